@@ -1,0 +1,1 @@
+"""Two tabletop games on one small engine: arena and embers."""

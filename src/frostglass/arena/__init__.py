@@ -1,0 +1,1 @@
+"""The arena game: board, patterns, position, verbs, turn, modes, cards, flares, tasks, notation, view."""

@@ -1,0 +1,138 @@
+"""Everything a seat can choose in the arena, as named tuples. Inside one decision no two options are equal."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from frostglass.arena.board import BIT, squares
+
+
+class Starts(NamedTuple):
+    """The seat that begins, when chance decides (RULES 3.1)."""
+
+    seat: int
+
+
+class Place(NamedTuple):
+    """The Place action: a common piece on an empty square (RULES 5.2)."""
+
+    square: int
+
+
+class Lift(NamedTuple):
+    """The Place action without a free piece: first pick one of yours up (RULES 5.2)."""
+
+    square: int
+    word: str = "lift"
+
+
+class Summon(NamedTuple):
+    """The Summon action with its embedding (RULES 6.2): target square, orientation, enemy pieces standing in or -1."""
+
+    card: str
+    target: int
+    orientation: int
+    granted: int
+    improvised: int
+
+
+class Discard(NamedTuple):
+    """The Discard action: give up a being of the own school (RULES 5.4)."""
+
+    card: str
+    word: str = "discard"
+
+
+class Return(NamedTuple):
+    """Put another hand card under its deck (RULES 5.4)."""
+
+    card: str
+    word: str = "return"
+
+
+class Invoke(NamedTuple):
+    """Invoke a flare against an opposing colour (RULES 8)."""
+
+    flare: str
+    versus: int
+
+
+class Thaw(NamedTuple):
+    """Thaw the frozen effect in play (RULES 10.4)."""
+
+    card: str
+    word: str = "thaw"
+
+
+class Word(NamedTuple):
+    """A choice that is a single word: stop, end, pass, or an alternative of a card."""
+
+    word: str
+
+
+class Pick(NamedTuple):
+    """A square, mostly with the piece on it."""
+
+    square: int
+
+
+class Move(NamedTuple):
+    """A piece and where it goes, by a move or a leap."""
+
+    source: int
+    target: int
+
+
+class Go(NamedTuple):
+    """A direction, 0 to 7."""
+
+    direction: int
+    word: str = "go"
+
+
+class Colour(NamedTuple):
+    """A colour, from 0."""
+
+    colour: int
+    word: str = "colour"
+
+
+class Take(NamedTuple):
+    """A card, by its id."""
+
+    card: str
+    word: str = "take"
+
+
+class Claim(NamedTuple):
+    """A task to claim (RULES 11.2)."""
+
+    task: str
+    word: str = "claim"
+
+
+STOP: Final = Word("stop")
+END: Final = Word("end")
+PASS: Final = Word("pass")
+YES: Final = Word("yes")
+
+PLACES: Final = tuple(Place(s) for s in range(81))
+PICKS: Final = tuple(Pick(s) for s in range(81))
+MOVES: Final = tuple(tuple(Move(a, b) for b in range(81)) for a in range(81))
+GOES: Final = tuple(Go(d) for d in range(8))
+
+
+def picks(mask: int) -> list[Pick]:
+    """A Pick for each square of a bitboard."""
+    return [PICKS[s] for s in squares(mask)]
+
+
+def places(mask: int) -> list[Place]:
+    """A Place for each square of a bitboard."""
+    return [PLACES[s] for s in squares(mask)]
+
+
+def moves(source: int, targets: int) -> list[Move]:
+    """A Move from one square to each square of a bitboard."""
+    row = MOVES[source]
+    return [row[s] for s in squares(targets & ~BIT[source])]

@@ -1,0 +1,145 @@
+"""Card data: the pattern of every being in its eight symmetries, checked when it is loaded. No effects here."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final
+
+from frostglass.arena.board import BIT, DIRECTIONS, SQUARES, VECTORS, index
+
+COMMON: Final = 0
+HEROIC: Final = 1
+LEGENDARY: Final = 2
+RANKS: Final = ("common", "heroic", "legendary")
+
+SCHOOLS: Final = {
+    "northern": "imperial",
+    "southern": "imperial",
+    "highland": "highland",
+    "sylvan": "sylvan",
+    "everfrost": "everfrost",
+}
+"""Each school and the deck it plays (RULES 1.3)."""
+
+Cell = tuple[int, int]
+"""A cell of a card, in files and rows from its target square."""
+
+_TURNS: Final = (
+    (1, 0, 0, 1), (0, 1, -1, 0), (-1, 0, 0, -1), (0, -1, 1, 0),
+    (-1, 0, 0, 1), (0, 1, 1, 0), (1, 0, 0, -1), (0, -1, -1, 0),
+)  # fmt: skip
+"""Four rotations, then the four rotations of the mirror image, as matrices."""
+
+
+def _turn(turn: tuple[int, int, int, int], cell: Cell) -> Cell:
+    a, b, c, d = turn
+    x, y = cell
+    return a * x + b * y, c * x + d * y
+
+
+class Orientation:
+    """One way a card can lie: what its pattern asks for, seen from the target square."""
+
+    __slots__ = ("arrows", "asks_common", "asks_heroic", "cells", "legal", "marks", "mirror", "number", "used")
+
+    def __init__(self, number: int, cells: dict[Cell, int], marks: list[Cell], mirror: list[Cell], arrows: list[int]):
+        self.number = number
+        self.cells = tuple(sorted(cells.items()))
+        # A board shifted up by 40 and down by 40 + delta shows at the target what stands on the cell: one shift a cell.
+        self.asks_common = tuple(40 + y * 9 + x for (x, y), rank in self.cells if rank == COMMON)
+        self.asks_heroic = tuple(40 + y * 9 + x for (x, y), rank in self.cells if rank == HEROIC)
+        self.arrows = tuple(arrows)
+        self.legal = 0
+        self.used: dict[int, int] = {}
+        self.marks: dict[int, tuple[int, ...]] = {}
+        self.mirror: dict[int, tuple[int, ...]] = {}
+        for target in SQUARES:
+            on = [index(target % 9 + x, target // 9 + y) for x, y in cells]
+            if -1 not in on:
+                self.legal |= BIT[target]
+                self.used[target] = sum(BIT[s] for s in on)
+                self.marks[target] = tuple(index(target % 9 + x, target // 9 + y) for x, y in marks)
+                self.mirror[target] = tuple(index(target % 9 + x, target // 9 + y) for x, y in mirror)
+
+    def marked(self, target: int) -> int:
+        """The bitboard of the marked squares that exist (RULES 7.17)."""
+        return sum(BIT[s] for s in self.marks[target] if s >= 0)
+
+
+class Card:
+    """A being as it is printed: id, rank, pattern, marks, arrows."""
+
+    __slots__ = ("deck", "frozen", "id", "number", "orientations", "pattern", "rank", "shade", "uses_pattern")
+
+    def __init__(self, deck: str, number: int, data: Mapping[str, object]) -> None:
+        self.deck = deck
+        self.number = number
+        self.id = str(data["id"])
+        self.rank = RANKS.index(str(data["rank"]))
+        self.frozen = bool(data.get("frozen", False))
+        self.uses_pattern = bool(data.get("uses_pattern", False))
+        self.pattern = self._rows(data, "pattern")
+        self.shade = self._rows(data, "shade") or self._rows(data, "marks")
+        self.orientations = self._turned(self._rows(data, "marks"), data.get("arrows", []))
+
+    def _rows(self, data: Mapping[str, object], key: str) -> tuple[tuple[str, ...], ...]:
+        lines = data.get(key, [])
+        assert isinstance(lines, list)
+        rows = tuple(tuple(str(line).split(" ")) for line in lines)
+        known = {".", "c", "h", "T", "Tc", "Th"} if key == "pattern" else {".", "y", "b"}
+        if any(len(row) != len(rows[0]) or not known.issuperset(row) for row in rows):
+            raise ValueError(f"{self.id}: {key} is not a box of known tokens")
+        return rows
+
+    def _turned(self, marks: tuple[tuple[str, ...], ...], arrows: object) -> tuple[Orientation, ...]:
+        tokens = [(token, x, -y) for y, row in enumerate(self.pattern) for x, token in enumerate(row)]
+        targets = [(x, y) for token, x, y in tokens if token.startswith("T")]
+        if len(targets) != 1:
+            raise ValueError(f"{self.id}: one target square wanted")
+        ((tx, ty),) = targets
+        cells = {(x - tx, y - ty): "ch".index(token[-1]) for token, x, y in tokens if token[-1] in "ch"}
+        marked = [(token, x - tx, -y - ty) for y, row in enumerate(marks) for x, token in enumerate(row)]
+        yellow = [(x, y) for token, x, y in marked if token == "y"]
+        blue = {(x, y) for token, x, y in marked if token == "b"}
+        mirror = [(-x, y) for x, y in yellow] if blue else []  # RULES 7.23: the target lies on the middle line
+        if set(mirror) != blue:
+            raise ValueError(f"{self.id}: the second marks do not mirror the first")
+        assert isinstance(arrows, list)
+        directions = [DIRECTIONS.index(arrow) for arrow in arrows]
+        found: dict[object, Orientation] = {}
+        for number, turn in enumerate(_TURNS):
+            first = [_turn(turn, cell) for cell in yellow]
+            second = [_turn(turn, cell) for cell in mirror]
+            turned = Orientation(
+                number,
+                {_turn(turn, cell): rank for cell, rank in cells.items()},
+                first,
+                second,
+                sorted(VECTORS.index(_turn(turn, VECTORS[d])) for d in directions),
+            )
+            pairs = frozenset(zip(first, second or first, strict=True))
+            found.setdefault((turned.cells, pairs, turned.arrows), turned)
+        return tuple(found.values())
+
+    def __repr__(self) -> str:
+        return f"Card({self.id!r})"
+
+
+def _load(deck: str) -> tuple[Card, ...]:
+    data = tomllib.loads(files("frostglass.arena").joinpath(f"data/{deck}.toml").read_text())
+    cards = tuple(Card(deck, number, entry) for number, entry in enumerate(data["card"], 1))
+    if len({card.id for card in cards}) != len(cards) or len(cards) != (12 if deck == "legends" else 18):
+        raise ValueError(f"{deck}: wrong number of different cards")
+    return cards
+
+
+DECKS: Final = {deck: _load(deck) for deck in ("imperial", "highland", "sylvan", "everfrost", "legends")}
+CARDS: Final = {card.id: card for cards in DECKS.values() for card in cards}
+LEGENDS: Final = tuple(card.id for card in DECKS["legends"])
+
+
+def deck_of(school: str) -> tuple[str, ...]:
+    """The ids of a school's eighteen beings."""
+    return tuple(card.id for card in DECKS[SCHOOLS[school]])

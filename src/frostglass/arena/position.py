@@ -1,0 +1,102 @@
+"""An arena position that can be played: the state, the decision it offers, and how it moves on."""
+
+from __future__ import annotations
+
+from frostglass.arena import events as ev
+from frostglass.arena.cards import everfrost, highland, imperial, legends, sylvan
+from frostglass.arena.forms import Form
+from frostglass.arena.options import END, STOP
+from frostglass.arena.patterns import SCHOOLS
+from frostglass.arena.setup import set_up
+from frostglass.arena.state import State
+from frostglass.arena.turn import act, finish_for, main_options
+from frostglass.engine.decision import CHANCE, Decision, Option, Script
+from frostglass.engine.errors import Refused
+from frostglass.engine.position import Begin
+
+DECK_SCRIPTS = (imperial, highland, sylvan, everfrost, legends)
+"""The decks, whose scripts register themselves when their files are read."""
+
+
+class Position(State):
+    """A game of the arena in any form."""
+
+    __slots__ = ()
+
+    @classmethod
+    def new(cls, form: Form, schools: tuple[str, ...], *, start: int = 0, turn_limit: int = 0) -> Position:
+        """A fresh game that first asks chance for the deal; `start` 0 leaves the starting seat to chance too."""
+        check_table(form, schools)
+        if not 0 <= start <= len(schools):
+            raise Refused("bad-start", seat=start)
+        p = cls(form, schools, start, turn_limit)
+        p._begin()
+        return p
+
+    def _script(self, action: Option) -> Script[None]:
+        if isinstance(action, Begin):
+            return set_up(self)
+        return act(self, action)
+
+    def _settled(self) -> Decision | None:
+        if self.result is not None:
+            return None
+        return Decision(self.control, "main", lambda: main_options(self), obvious=False)
+
+    def _resign(self, seat: int) -> None:
+        if self.form.scoring == "colours":
+            raise Refused("no-resigning-in-melee")
+        self._check_seat(seat)
+        self._lose(seat, "resigned")
+
+    def _leave(self, seat: int) -> None:
+        self._check_seat(seat)
+        if self.has_left(seat):
+            raise Refused("already-left", seat=seat)
+        if self.form.scoring != "colours":
+            self._lose(seat, "left")  # RULES 4.9
+            return
+        self.left |= 1 << seat
+        self.events.append(ev.SeatLeft(seat))
+        stayed = [s for s in range(1, self.seats + 1) if not self.has_left(s)]
+        if len(stayed) == 1:
+            finish_for(self, "left", (stayed[0],))
+
+    def _lose(self, seat: int, reason: str) -> None:
+        finish_for(self, reason, tuple(s for s in range(1, self.seats + 1) if self.colour(s) != self.colour(seat)))
+
+    def _check_seat(self, seat: int) -> None:
+        if not 1 <= seat <= self.seats:
+            raise Refused("no-such-seat", seat=seat)
+
+    def _absent(self) -> None:
+        """Finish what the seat that has left was doing: decline, let chance choose, end the turn (RULES 4.10)."""
+        if self.result is not None:
+            self._settle()
+            return
+        decision = self.decision
+        if decision is None or decision.seat == CHANCE or not self.has_left(decision.seat):
+            return
+        if self._checkpoint is None:
+            self._go_on_with(END)
+        elif STOP in decision.options:
+            self._go_on_with(STOP)
+        else:
+            self.decision = decision.asked_of(CHANCE)
+
+    def _go_on_with(self, option: Option) -> None:
+        events = self.events
+        self._step(option)
+        self.events = events + self.events
+
+
+def check_table(form: Form, schools: tuple[str, ...]) -> None:
+    """Refuse a table that cannot be: a wrong number of seats, an unknown school, one school twice (RULES 1.3)."""
+    if len(schools) not in form.seat_counts:
+        raise Refused("wrong-number-of-seats", mode=form.id, number=len(schools))
+    for school in schools:
+        if school not in SCHOOLS:
+            raise Refused("unknown-school", school=school)
+    for number, school in enumerate(schools):
+        if school in schools[:number]:
+            raise Refused("school-twice", school=school)

@@ -1,0 +1,368 @@
+"""The stage of an effect: what a script may look at, how it asks, and the verbs that change the board.
+
+Scripts read freely and change the position only through verbs; kills, supply, followed pieces and events are kept here,
+so that no card does bookkeeping. Sets of squares are bitboards. RULES 7.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple
+
+from frostglass.arena import events as ev
+from frostglass.arena.board import ALL_DIRECTIONS, BIT, DIRECTION, ON_BOARD, RAY, squares
+from frostglass.arena.options import GOES, MOVES, PASS, STOP, Colour, Go, Move, Pick, Word, picks
+from frostglass.arena.patterns import COMMON, LEGENDARY
+from frostglass.arena.stage import COMBAT, ONTO_EMPTY, STANDARD, Piece, Stage
+from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of
+from frostglass.engine.decision import CHANCE, Decision, Option, Script
+
+__all__ = ["COMBAT", "NO_STEP", "ONTO_EMPTY", "STANDARD", "Piece", "Scene", "Step", "pass_control"]
+
+
+class Step(NamedTuple):
+    """A move or leap that was made; false when none was."""
+
+    source: int
+    target: int
+    destroyed: bool
+    equal: bool
+    """It landed on a piece of its own rank, so only a combat move could be it."""
+
+    def __bool__(self) -> bool:
+        return self.target >= 0
+
+    @property
+    def direction(self) -> int:
+        return DIRECTION[self.source, self.target]
+
+
+NO_STEP: Final = Step(-1, -1, False, False)
+
+
+class Scene(Stage):
+    """One effect being resolved: how its script asks and acts."""
+
+    __slots__ = ()
+
+    # -- following ------------------------------------------------------------------------------------------------
+
+    def arrive(self) -> None:
+        """The being stands on the target square now; follow its piece."""
+        self._being = self.follow(self.target)
+
+    def follow(self, square: int) -> Piece:
+        """Follow the piece on a square from now on."""
+        follower = Piece(square)
+        self.followed.append(follower)
+        return follower
+
+    def follow_all(self, where: int) -> list[Piece]:
+        """Follow every piece of the bitboard."""
+        return [self.follow(square) for square in squares(where)]
+
+    # -- asking -----------------------------------------------------------------------------------------------------
+
+    def ask(
+        self, kind: str, make: Callable[[], Sequence[Option]], *, rest: object = None, about: object = None
+    ) -> Script[Option | None]:
+        """A choice that must be made; None when there is nothing to choose (RULES 7.4)."""
+        p = self.p
+        if rest is not None:  # followed pieces are part of what the rest of a script depends on
+            rest = (rest, *[follower.square for follower in self.followed])
+        if p.has_left(p.control):
+            return (yield Decision(CHANCE, kind, make))
+        extra = (PASS,) if p.form.teams and p.control == p.turn else ()
+        answer = yield Decision(p.control, kind, make, extra=extra, rest=rest, about=about)
+        if answer == PASS:
+            pass_control(p)
+            answer = yield Decision(p.control, kind, make, rest=rest, about=about)
+        return answer
+
+    def offer(
+        self, kind: str, make: Callable[[], Sequence[Option]], *, rest: object = None, about: object = None
+    ) -> Script[Option | None]:
+        """A choice that may be declined; None when it was (RULES 7.3)."""
+        if self.p.has_left(self.p.control):
+            return None
+        answer = yield from self.ask(kind, lambda: [*make(), STOP], rest=rest, about=about)
+        return None if answer == STOP else answer
+
+    def choose(self, kind: str, where: int, *, rest: object = None) -> Script[int]:
+        """A square of the bitboard that must be named; -1 when there is none."""
+        answer = yield from self.ask(kind, lambda: picks(where), rest=rest)
+        return answer.square if isinstance(answer, Pick) else -1
+
+    def may_choose(self, kind: str, where: int, *, rest: object = None) -> Script[int]:
+        """A square of the bitboard, or -1 when none was named."""
+        answer = yield from self.offer(kind, lambda: picks(where), rest=rest)
+        return answer.square if isinstance(answer, Pick) else -1
+
+    def choose_direction(self, directions: Iterable[int] = ALL_DIRECTIONS) -> Script[int]:
+        """A direction that must be named; it need not hit anything (RULES 7.22)."""
+        answer = yield from self.ask("direction", lambda: [GOES[d] for d in directions])
+        assert isinstance(answer, Go)
+        return answer.direction
+
+    def may_choose_direction(self, directions: Iterable[int]) -> Script[int]:
+        """A direction, or -1 when none was named."""
+        answer = yield from self.offer("direction", lambda: [GOES[d] for d in directions])
+        return answer.direction if isinstance(answer, Go) else -1
+
+    def choose_word(self, kind: str, words: Iterable[str]) -> Script[str]:
+        """One of the alternatives of a card; '' when there is none."""
+        answer = yield from self.ask(kind, lambda: [Word(w) for w in words])
+        return answer.word if isinstance(answer, Word) else ""
+
+    def may_choose_word(self, kind: str, words: Iterable[str]) -> Script[str]:
+        """One of the alternatives of a card, or '' when it was declined."""
+        answer = yield from self.offer(kind, lambda: [Word(w) for w in words])
+        return answer.word if isinstance(answer, Word) else ""
+
+    def choose_colour(self, kind: str, colours: Iterable[int]) -> Script[int]:
+        """A colour that must be named; -1 when there is none."""
+        answer = yield from self.ask(kind, lambda: [Colour(c) for c in colours])
+        return answer.colour if isinstance(answer, Colour) else -1
+
+    # -- moving -----------------------------------------------------------------------------------------------------
+
+    def may_move(self, movers: int, kind: str, onto: int = ON_BOARD, *, rest: object = None) -> Script[Step]:
+        """One of these pieces may make a single move (RULES 7.12)."""
+        answer = yield from self.offer("move", lambda: self.steps(movers, kind, onto), rest=rest)
+        return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
+
+    def move(self, movers: int, kind: str) -> Script[Step]:
+        """One of these pieces must make a single move, if it can."""
+        answer = yield from self.ask("move", lambda: self.steps(movers, kind))
+        return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
+
+    def may_step(self, movers: int, directions: Iterable[int], kind: str, *, rest: object = None) -> Script[Step]:
+        """One of these pieces may make a single move in one of these directions."""
+        answer = yield from self.offer("move", lambda: self.runs(movers, directions, kind, 1, 0), rest=rest)
+        return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
+
+    def may_leap(self, movers: int, kind: str, onto: int = ON_BOARD) -> Script[Step]:
+        """One of these pieces may leap to any other of these squares (RULES 7.13)."""
+
+        def leaps() -> list[Move]:
+            cells = self.p.cells
+            return [
+                MOVES[source][target]
+                for source in squares(movers)
+                for target in squares(self.open_to(rank_of(cells[source]), kind) & onto & ~BIT[source])
+            ]
+
+        answer = yield from self.offer("leap", leaps)
+        return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
+
+    def relocate(self, source: int, target: int) -> Step:
+        """Take a piece to another square and destroy what stands there."""
+        p = self.p
+        mover = p.cells[source]
+        victim = p.cells[target]
+        if victim:
+            self.destroy(target)
+        p.put(source, EMPTY)
+        p.put(target, mover)
+        for follower in self.followed:
+            if follower.square == source:
+                follower.square = target
+        p.events.append(ev.Moved(source, target))
+        return Step(source, target, victim != EMPTY, victim != EMPTY and rank_of(victim) == rank_of(mover))
+
+    def may_run(
+        self, movers: int, directions: Iterable[int], kind: str, most: int = 9, ending_on: int = 0
+    ) -> Script[Step]:
+        """One of these pieces may make up to `most` moves in one direction, its last one on any of `ending_on`."""
+        answer = yield from self.offer("run", lambda: self.runs(movers, directions, kind, most, ending_on))
+        if not isinstance(answer, Move):
+            return NO_STEP
+        destroyed = False
+        at = answer.source
+        for target in RAY[DIRECTION[answer.source, answer.target]][answer.source]:
+            destroyed |= self.relocate(at, target).destroyed
+            at = target
+            if target == answer.target:
+                break
+        return Step(answer.source, answer.target, destroyed, False)
+
+    # -- changing the board -----------------------------------------------------------------------------------------
+
+    def _forget(self, square: int) -> None:
+        for follower in self.followed:
+            if follower.square == square:
+                follower.square = -1
+
+    def destroy(self, square: int) -> int:
+        """Take a piece off the board; an enemy's counts as destroyed by you (RULES 7.20). The cell value it had."""
+        cell = self.p.cells[square]
+        if colour_of(cell) != self.me:
+            self.p.kills[cell - 1] += 1
+        self.destroy_uncounted(square)
+        return cell
+
+    def destroy_uncounted(self, square: int) -> None:
+        """Take a piece off the board without counting it for anybody."""
+        p = self.p
+        cell = p.cells[square]
+        p.put(square, EMPTY)
+        self._forget(square)
+        p.events.append(ev.Destroyed(square, colour_of(cell), rank_of(cell)))
+
+    def destroy_all(self, where: int) -> int:
+        """Destroy every piece of the bitboard; how many there were."""
+        for square in squares(where):
+            self.destroy(square)
+        return where.bit_count()
+
+    def may_destroy(self, where: int, *, rest: object = None) -> Script[int]:
+        """You may destroy one piece of the bitboard; the cell value it had, 0 when none was."""
+        square = yield from self.may_choose("destroy", where, rest=rest)
+        return self.destroy(square) if square >= 0 else EMPTY
+
+    def must_destroy(self, where: int) -> Script[int]:
+        """Destroy one piece of the bitboard; its square, -1 when there was none."""
+        square = yield from self.choose("destroy", where)
+        if square >= 0:
+            self.destroy(square)
+        return square
+
+    def remove(self, square: int) -> None:
+        """Destroy a piece for good; an enemy's counts as two (RULES 1.8, 7.20)."""
+        p = self.p
+        cell = self.destroy(square)
+        colour, rank = colour_of(cell), rank_of(cell)
+        if colour != self.me:
+            p.kills[cell - 1] += 1
+        p.removed[2 * colour + (rank == LEGENDARY)] += 1
+        p.events.append(ev.Removed(square, colour, rank))
+
+    def may_upgrade(self, where: int) -> Script[int]:
+        """You may upgrade one piece of the bitboard, of those that can be; its square or -1."""
+        square = yield from self.may_choose("upgrade", where & self.upgradable)
+        if square >= 0:
+            self.upgrade(square)
+        return square
+
+    def must_upgrade(self, where: int) -> Script[int]:
+        """Upgrade one piece of the bitboard, if one can be; its square or -1."""
+        square = yield from self.choose("upgrade", where & self.upgradable)
+        if square >= 0:
+            self.upgrade(square)
+        return square
+
+    def upgrade(self, square: int) -> None:
+        """Raise a piece by one rank; nothing happens if it cannot be (RULES 7.15)."""
+        p = self.p
+        if self.upgradable & BIT[square]:
+            p.put(square, p.cells[square] + 1)
+            p.events.append(ev.Upgraded(square, rank_of(p.cells[square])))
+
+    def downgrade(self, square: int) -> None:
+        """Lower a piece by one rank; the caller has checked the supply (RULES 1.7)."""
+        p = self.p
+        p.put(square, p.cells[square] - 1)
+        p.events.append(ev.Downgraded(square, rank_of(p.cells[square])))
+
+    def put_down(self, square: int, colour: int, rank: int) -> None:
+        """Put a piece from the supply on an empty square; the caller has checked the supply."""
+        self.p.put(square, piece(colour, rank))
+        self.p.events.append(ev.Placed(square, colour, rank))
+
+    def may_place(self, where: int, rank: int = COMMON) -> Script[int]:
+        """You may place a piece of yours on one of these squares; its square or -1 (RULES 7.14)."""
+        square = yield from self.may_choose("place", self._places(where, rank))
+        if square >= 0:
+            self.put_down(square, self.me, rank)
+        return square
+
+    def must_place(self, where: int, rank: int = COMMON) -> Script[int]:
+        """Place a piece of yours on one of these squares, if there is one to place; its square or -1."""
+        square = yield from self.choose("place", self._places(where, rank))
+        if square >= 0:
+            self.put_down(square, self.me, rank)
+        return square
+
+    def _places(self, where: int, rank: int) -> int:
+        return where & self.empty if self.p.free(self.me, rank) > 0 else 0
+
+    def convert(self, square: int, rank: int) -> None:
+        """Replace an enemy piece by one of yours; it counts as destroyed by you (RULES 7.16)."""
+        p = self.p
+        cell = p.cells[square]
+        p.kills[cell - 1] += 1
+        self._turn_to(square, self.me, rank)
+
+    def may_convert(self, where: int, rank: int | None = None) -> Script[None]:
+        """You may convert one enemy piece of the bitboard, to this rank or keeping its own."""
+        square = yield from self.may_choose("convert", self.convertible(where))
+        if square >= 0:
+            self.convert(square, rank_of(self.p.cells[square]) if rank is None else rank)
+
+    def must_convert(self, where: int) -> Script[None]:
+        """Convert one enemy piece of the bitboard, if you can; it keeps its rank."""
+        square = yield from self.choose("convert", self.convertible(where))
+        if square >= 0:
+            self.convert(square, rank_of(self.p.cells[square]))
+
+    def give_away(self, square: int, colour: int, rank: int) -> None:
+        """Convert a piece of yours to an enemy colour; nobody scores for it (RULES 7.16)."""
+        self._turn_to(square, colour, rank)
+
+    def _turn_to(self, square: int, colour: int, rank: int) -> None:
+        p = self.p
+        before = colour_of(p.cells[square])
+        p.put(square, piece(colour, rank))
+        self._forget(square)
+        p.events.append(ev.Converted(square, before, colour, rank))
+
+    # -- beside the board -------------------------------------------------------------------------------------------
+
+    def ask_owner(self, kind: str, make: Callable[[], Sequence[Option]]) -> Script[Option | None]:
+        """A choice about the turn player's own cards, which stays with that player (RULES 13.7) and is always asked."""
+        p = self.p
+        if p.has_left(p.turn):
+            return None
+        extra = (PASS,) if p.form.teams and p.control == p.turn else ()
+        answer = yield Decision(p.turn, kind, lambda: [*make(), STOP], obvious=False, extra=extra)
+        if answer == PASS:
+            pass_control(p)
+            answer = yield Decision(p.turn, kind, lambda: [*make(), STOP], obvious=False)
+        return None if answer == STOP else answer
+
+    def penalise(self) -> None:
+        """Each other player, or the opponent who acts first, has one action less on the next turn (RULES 10.9)."""
+        p = self.p
+        seats = [p.after(p.turn)] if p.form.teams else [x for x in range(1, p.seats + 1) if x != p.turn]
+        for seat in seats:
+            p.penalties[seat - 1] += 1
+            p.events.append(ev.Penalised(seat))
+
+    def grant_enemy_piece(self) -> None:
+        """The next summoning of this turn may count one enemy piece (RULES 6.10)."""
+        self.p.borrow = True
+
+    def draw_extra_being(self) -> None:
+        self.p.extra_beings += 1
+
+    def draw_extra_legend(self) -> None:
+        self.p.extra_legends += 1
+
+    def gain_extra_turn(self) -> None:
+        self.p.extra_turn = True
+
+    def gain_action(self) -> None:
+        """One more action this turn (RULES 7.21)."""
+        self.p.actions += 1
+        self.p.events.append(ev.ActionGained(self.seat))
+
+
+def pass_control(p: State) -> None:
+    """Hand the rest of the turn's decisions, and all legends, to the teammate (RULES 13.6)."""
+    seat, partner = p.turn, p.partner(p.turn)
+    p.control = partner
+    p.events.append(ev.ControlPassed(seat, partner))
+    if p.legends[seat - 1]:
+        p.events.append(ev.LegendsHandedOver(seat, partner, len(p.legends[seat - 1])))
+    p.legends[partner - 1] += p.legends[seat - 1]
+    p.legends[seat - 1] = ()

@@ -1,0 +1,262 @@
+"""What a script may look at: pieces by owner and rank, the being and its surroundings, the reach of moves. Nothing here
+changes anything; sets of squares are bitboards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from frostglass.arena.board import AROUND, BESIDE, BIT, CORNERS_OF, ON_BOARD, RAY, WITHIN, spread, squares
+from frostglass.arena.options import MOVES, Move
+from frostglass.arena.patterns import COMMON, HEROIC, LEGENDARY, Orientation
+from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of
+
+STANDARD: Final = "standard"
+COMBAT: Final = "combat"
+ONTO_EMPTY: Final = "onto_empty"
+
+
+class Piece:
+    """A piece that a script follows through its moves; gone when it left the board or changed colour (RULES 7.7)."""
+
+    __slots__ = ("square",)
+
+    def __init__(self, square: int) -> None:
+        self.square = square
+
+    @property
+    def bit(self) -> int:
+        """Its square as a bitboard, empty when it is gone."""
+        return BIT[self.square] if self.square >= 0 else 0
+
+    def __bool__(self) -> bool:
+        return self.square >= 0
+
+
+class Stage:
+    """The position as an effect sees it, on the turn of `seat`."""
+
+    __slots__ = ("_being", "followed", "me", "orientation", "p", "seat", "summoned_onto", "target", "used")
+
+    def __init__(self, p: State) -> None:
+        self.p = p
+        self.seat = p.turn
+        self.me = p.colour(p.turn)
+        self.followed: list[Piece] = []
+        self._being: Piece | None = None
+        self.used: list[Piece] = []
+        self.orientation: Orientation | None = None
+        self.target = -1
+        self.summoned_onto = EMPTY
+        """What stood on the target square and was destroyed by the summoning (RULES 6.6)."""
+
+    # -- pieces and cards -------------------------------------------------------------------------------------------
+
+    @property
+    def mine(self) -> int:
+        return self.p.of_colour(self.me)
+
+    @property
+    def enemies(self) -> int:
+        return ON_BOARD & ~self.p.by[EMPTY] & ~self.p.of_colour(self.me)
+
+    @property
+    def empty(self) -> int:
+        return self.p.by[EMPTY]
+
+    @property
+    def pieces(self) -> int:
+        return ON_BOARD & ~self.p.by[EMPTY]
+
+    @property
+    def commons(self) -> int:
+        return self.p.of_rank(COMMON)
+
+    @property
+    def heroics(self) -> int:
+        return self.p.of_rank(HEROIC)
+
+    @property
+    def legendaries(self) -> int:
+        return self.p.of_rank(LEGENDARY)
+
+    @property
+    def being(self) -> int:
+        """The being's piece as a bitboard: one square, or none when it is gone (RULES 7.7)."""
+        return self._being.bit if self._being is not None else 0
+
+    @property
+    def here(self) -> int:
+        """The being's square, or where it was summoned once it is gone."""
+        return self._being.square if self._being else self.target
+
+    @property
+    def around(self) -> int:
+        return AROUND[self.here] if self.being else 0
+
+    @property
+    def beside(self) -> int:
+        return BESIDE[self.here] if self.being else 0
+
+    @property
+    def corners(self) -> int:
+        return CORNERS_OF[self.here] if self.being else 0
+
+    def within(self, distance: int) -> int:
+        return WITHIN[distance][self.here] if self.being else 0
+
+    @property
+    def marked(self) -> int:
+        assert self.orientation is not None
+        return self.orientation.marked(self.target)
+
+    @property
+    def arrows(self) -> tuple[int, ...]:
+        assert self.orientation is not None
+        return self.orientation.arrows
+
+    @property
+    def pattern(self) -> int:
+        """The pieces used to summon that are still followed (RULES 7.18)."""
+        found = 0
+        for follower in self.used:
+            found |= follower.bit
+        return found
+
+    def like(self, square: int) -> int:
+        """The pieces of the same colour and rank as the one on a square."""
+        return self.p.by[self.p.cells[square]]
+
+    def on(self, region: int) -> bool:
+        """Was the being summoned on a square of this region?"""
+        return bool(region & BIT[self.target])
+
+    @property
+    def colours(self) -> range:
+        return range(self.p.colours)
+
+    @property
+    def enemy_colours(self) -> list[int]:
+        return [c for c in range(self.p.colours) if c != self.me]
+
+    def of_colour(self, colour: int) -> int:
+        return self.p.of_colour(colour)
+
+    @property
+    def actions_left(self) -> int:
+        return self.p.actions
+
+    @property
+    def discard_pile(self) -> tuple[str, ...]:
+        return self.p.discards[self.seat - 1]
+
+    @property
+    def flares_in_hand(self) -> tuple[str, ...]:
+        return self.p.flares[self.seat - 1]
+
+    @property
+    def summoned_onto_enemy(self) -> bool:
+        """Did the summoning destroy an enemy piece on the target square?"""
+        return self.summoned_onto != EMPTY and colour_of(self.summoned_onto) != self.me
+
+    @property
+    def mirror_squares(self) -> dict[int, int]:
+        """Each marked square with its mirror image, where both exist (RULES 7.23)."""
+        assert self.orientation is not None
+        pairs = zip(self.orientation.marks[self.target], self.orientation.mirror[self.target], strict=True)
+        return {yellow: blue for yellow, blue in pairs if yellow >= 0 and blue >= 0}
+
+    def cell(self, square: int) -> int:
+        return self.p.cells[square]
+
+    def has_free_piece(self, rank: int = COMMON) -> bool:
+        """Have you a piece in the supply that can show this rank?"""
+        return self.p.free(self.me, rank) > 0
+
+    def colours_with_free_piece(self) -> list[int]:
+        """The enemy colours with a common or heroic piece in the supply."""
+        return [c for c in self.enemy_colours if self.p.dual_free(c) > 0]
+
+    def of_those_with_more(self, counted: int) -> int:
+        """The pieces of all opponents who have more pieces of this bitboard than you."""
+        mine = (counted & self.mine).bit_count()
+        found = 0
+        for colour in self.enemy_colours:
+            theirs = self.of_colour(colour)
+            if (theirs & counted).bit_count() > mine:
+                found |= theirs
+        return found
+
+    # -- reach --------------------------------------------------------------------------------------------------------
+
+    def near(self, where: int) -> int:
+        """The squares adjacent to a square of the bitboard."""
+        return spread(where)
+
+    def open_to(self, rank: int, kind: str) -> int:
+        """The squares that a piece of this rank may enter (RULES 7.12): empty, or held by what it may destroy."""
+        by = self.p.by
+        if kind == ONTO_EMPTY:
+            return by[EMPTY]
+        highest = rank if kind == COMBAT else rank - 1
+        found = by[EMPTY]
+        if highest >= COMMON:
+            found |= by[1] | by[4] | by[7] | by[10]
+            if highest >= HEROIC:
+                found |= by[2] | by[5] | by[8] | by[11]
+                if highest >= LEGENDARY:
+                    found |= by[3] | by[6] | by[9] | by[12]
+        return found
+
+    def steps(self, movers: int, kind: str, onto: int = ON_BOARD) -> list[Move]:
+        """All single moves of these pieces onto these squares."""
+        cells = self.p.cells
+        found: list[Move] = []
+        reach: dict[int, int] = {}
+        for source in squares(movers):
+            rank = (cells[source] - 1) % 3
+            if rank not in reach:
+                reach[rank] = self.open_to(rank, kind) & onto
+            row = MOVES[source]
+            targets = AROUND[source] & reach[rank]
+            while targets:
+                low = targets & -targets
+                found.append(row[low.bit_length() - 1])
+                targets ^= low
+        return found
+
+    def runs(self, movers: int, directions: Iterable[int], kind: str, most: int, ending_on: int) -> list[Move]:
+        """Where each piece can stop after moves in one direction (RULES 7.12)."""
+        found = []
+        for source in squares(movers):
+            reach = self.open_to(rank_of(self.p.cells[source]), kind)
+            for direction in directions:
+                for target in RAY[direction][source][:most]:
+                    if not reach & BIT[target]:
+                        break
+                    found.append(MOVES[source][target])
+                    if ending_on & BIT[target]:
+                        break
+        return found
+
+    def first_piece(self, start: int, direction: int) -> int:
+        """The nearest piece on a ray (RULES 7.22), or -1."""
+        cells = self.p.cells
+        for s in RAY[direction][start]:
+            if cells[s]:
+                return s
+        return -1
+
+    @property
+    def upgradable(self) -> int:
+        """Commons, and heroic pieces whose owner has a legendary piece left (RULES 1.7)."""
+        p = self.p
+        found = self.commons
+        for colour in range(p.colours):
+            if p.legend_free(colour):
+                found |= p.by[piece(colour, HEROIC)]
+        return found
+
+    def convertible(self, where: int) -> int:
+        """Enemy common and heroic pieces of the bitboard that you have a piece to replace with (RULES 1.7)."""
+        return where & self.enemies & (self.commons | self.heroics) if self.p.dual_free(self.me) > 0 else 0

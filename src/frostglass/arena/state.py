@@ -1,0 +1,301 @@
+"""The arena's plain data: pieces, supply, cards, scores, the turn's records (RULES appendix B). No rules here."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, Self
+
+from frostglass.arena.board import BIT, DIAGRAM, ON_BOARD
+from frostglass.arena.forms import Form
+from frostglass.arena.patterns import LEGENDARY, deck_of
+from frostglass.engine.deck import Deck
+from frostglass.engine.position import Position
+
+EMPTY: Final = 0
+"""A cell holds 0 when empty, else 3 * colour + rank + 1."""
+TOKENS: Final = ("--", *(f"{rank}{colour}" for colour in "1234" for rank in "chl"))
+ALL_COLOURS: Final = tuple(1 + 3 * c for c in range(4))
+
+
+def piece(colour: int, rank: int) -> int:
+    """The cell value of a piece."""
+    return 3 * colour + rank + 1
+
+
+def colour_of(cell: int) -> int:
+    """The colour of a piece; -1 for an empty cell."""
+    return (cell - 1) // 3
+
+
+def rank_of(cell: int) -> int:
+    """The rank of a piece."""
+    return (cell - 1) % 3
+
+
+class Result(NamedTuple):
+    """How a game ended: the reason, and the seats that share the first place (in team play the whole team)."""
+
+    reason: str
+    winners: tuple[int, ...]
+
+
+class State(Position):
+    """All that an arena game knows. Lists are by seat or by colour, both counted from 0."""
+
+    __slots__ = (
+        "actions",
+        "borrow",
+        "by",
+        "cells",
+        "claimed",
+        "colours",
+        "control",
+        "decks",
+        "discard_used",
+        "discards",
+        "extra_beings",
+        "extra_legends",
+        "extra_turn",
+        "first_turn",
+        "flare_deck",
+        "flare_discard",
+        "flares",
+        "form",
+        "frozen",
+        "hands",
+        "improvised",
+        "kills",
+        "last_turns",
+        "left",
+        "legend_deck",
+        "legend_discard",
+        "legends",
+        "next_task",
+        "penalties",
+        "removed",
+        "result",
+        "schools",
+        "scores",
+        "shown",
+        "start",
+        "summoned",
+        "task_deck",
+        "tasks",
+        "tasks_under",
+        "trigger",
+        "trigger_reason",
+        "turn",
+        "turn_limit",
+        "turns",
+    )
+
+    form: Form
+    schools: tuple[str, ...]
+    colours: int
+    start: int
+    """The starting seat, 0 to leave it to chance."""
+    turn_limit: int
+    cells: list[int]
+    by: list[int]
+    """Bitboards by cell value: by[0] the empty squares, by[piece(c, r)] the pieces of a colour and rank."""
+    removed: list[int]
+    """Pieces removed from the game: dual and legendary of each colour in turn."""
+    decks: list[Deck]
+    hands: list[tuple[str, ...]]
+    legends: list[tuple[str, ...]]
+    flares: list[tuple[str, ...]]
+    discards: list[tuple[str, ...]]
+    shown: list[tuple[str, ...]]
+    """The cards of each discard pile that everybody saw going there and has not seen elsewhere since (RULES 15.4)."""
+    frozen: list[str | None]
+    penalties: list[int]
+    legend_deck: Deck
+    legend_discard: tuple[str, ...]
+    flare_deck: Deck
+    flare_discard: tuple[str, ...]
+    task_deck: Deck
+    tasks: tuple[str, ...]
+    next_task: str | None
+    tasks_under: tuple[str, ...]
+    """Tasks that were turned up and went under the deck, seen by all (RULES 15.1)."""
+    claimed: list[tuple[str, ...]]
+    """Claimed tasks of each colour."""
+    scores: list[int]
+    """Deathmatch points: by colour, in a melee by seat and enemy colour (seat index * colours + colour)."""
+    improvised: list[int]
+    """By seat, a bit for each colour whose improvisation marker is spent (RULES 6.9)."""
+    turn: int
+    control: int
+    """The seat that decides: the turn player, or the teammate after passing control (RULES 13.6)."""
+    actions: int
+    discard_used: bool
+    kills: list[int]
+    """The turn's kills, by cell value less one."""
+    summoned: tuple[int, int, int, int]
+    """The turn's summonings: beings, legends, on red, on green (RULES 6.8)."""
+    borrow: bool
+    extra_beings: int
+    extra_legends: int
+    extra_turn: bool
+    first_turn: bool
+    turns: int
+    trigger: int
+    """The seat whose turn triggered the end, 0 while nobody's did."""
+    trigger_reason: str
+    last_turns: int
+    left: int
+    """A bit for each seat that has left (RULES 4.9)."""
+    result: Result | None
+
+    def __init__(self, form: Form, schools: tuple[str, ...], start: int, turn_limit: int) -> None:
+        seats = len(schools)
+        self.form = form
+        self.schools = schools
+        self.colours = form.colours(seats)
+        self.start = start
+        self.turn_limit = turn_limit
+        self.cells = [EMPTY] * 81
+        self.by = [ON_BOARD] + [0] * 12
+        self.removed = [0] * (2 * self.colours)
+        self.decks = [Deck.shuffled(deck_of(school)) for school in schools]
+        self.hands = [()] * seats
+        self.legends = [()] * seats
+        self.flares = [()] * seats
+        self.discards = [()] * seats
+        self.shown = [()] * seats
+        self.frozen = [None] * seats
+        self.penalties = [0] * seats
+        self.legend_deck = self.flare_deck = self.task_deck = Deck()
+        self.legend_discard = self.flare_discard = ()
+        self.tasks = self.tasks_under = ()
+        self.next_task = None
+        self.claimed = [()] * self.colours
+        self.scores = [0] * (seats * seats if form.scoring == "colours" else self.colours)
+        self.improvised = [0] * seats
+        self.turn = self.control = start or 1
+        self.actions = 0
+        self.discard_used = False
+        self.kills = [0] * 12
+        self.summoned = (0, 0, 0, 0)
+        self.borrow = False
+        self.extra_beings = self.extra_legends = 0
+        self.extra_turn = False
+        self.first_turn = True
+        self.turns = 0
+        self.trigger = 0
+        self.trigger_reason = ""
+        self.last_turns = 0
+        self.left = 0
+        self.result = None
+        self.events = []
+
+    def _load(self, other: Self) -> None:
+        self.form = other.form
+        self.schools = other.schools
+        self.colours = other.colours
+        self.start = other.start
+        self.turn_limit = other.turn_limit
+        self.cells = other.cells[:]
+        self.by = other.by[:]
+        self.removed = other.removed[:]
+        self.decks = other.decks[:]
+        self.hands = other.hands[:]
+        self.legends = other.legends[:]
+        self.flares = other.flares[:]
+        self.discards = other.discards[:]
+        self.shown = other.shown[:]
+        self.frozen = other.frozen[:]
+        self.penalties = other.penalties[:]
+        self.legend_deck = other.legend_deck
+        self.legend_discard = other.legend_discard
+        self.flare_deck = other.flare_deck
+        self.flare_discard = other.flare_discard
+        self.task_deck = other.task_deck
+        self.tasks = other.tasks
+        self.next_task = other.next_task
+        self.tasks_under = other.tasks_under
+        self.claimed = other.claimed[:]
+        self.scores = other.scores[:]
+        self.improvised = other.improvised[:]
+        self.turn = other.turn
+        self.control = other.control
+        self.actions = other.actions
+        self.discard_used = other.discard_used
+        self.kills = other.kills[:]
+        self.summoned = other.summoned
+        self.borrow = other.borrow
+        self.extra_beings = other.extra_beings
+        self.extra_legends = other.extra_legends
+        self.extra_turn = other.extra_turn
+        self.first_turn = other.first_turn
+        self.turns = other.turns
+        self.trigger = other.trigger
+        self.trigger_reason = other.trigger_reason
+        self.last_turns = other.last_turns
+        self.left = other.left
+        self.result = other.result
+
+    # -- seats and colours ------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return len(self.schools)
+
+    def colour(self, seat: int) -> int:
+        """The piece colour of a seat; in team play seats 1 and 3 share one (RULES 3.7)."""
+        return (seat - 1) % self.colours
+
+    def side(self, seat: int) -> tuple[int, ...]:
+        """The seats that win and lose together with this one."""
+        return tuple(range(self.colour(seat) + 1, self.seats + 1, self.colours))
+
+    def partner(self, seat: int) -> int:
+        """The teammate; only in team play."""
+        return (seat + 1) % 4 + 1
+
+    def after(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return seat % self.seats + 1
+
+    def has_left(self, seat: int) -> bool:
+        return bool(self.left >> seat & 1)
+
+    # -- pieces -----------------------------------------------------------------------------------------------------
+
+    def put(self, square: int, cell: int) -> None:
+        """Make a square hold this cell value; the only place where the board changes."""
+        bit = BIT[square]
+        by = self.by
+        by[self.cells[square]] ^= bit
+        by[cell] |= bit
+        self.cells[square] = cell
+
+    def of_colour(self, colour: int) -> int:
+        by = self.by
+        i = 3 * colour + 1
+        return by[i] | by[i + 1] | by[i + 2]
+
+    def upgraded_of(self, colour: int) -> int:
+        by = self.by
+        i = 3 * colour + 2
+        return by[i] | by[i + 1]
+
+    def of_rank(self, rank: int) -> int:
+        by = self.by
+        return by[rank + 1] | by[rank + 4] | by[rank + 7] | by[rank + 10]
+
+    def dual_free(self, colour: int) -> int:
+        """Common or heroic pieces in the supply (RULES 1.5)."""
+        i = 3 * colour + 1
+        on_board = (self.by[i] | self.by[i + 1]).bit_count()
+        return 17 - self.form.markers(len(self.schools)) - self.removed[2 * colour] - on_board
+
+    def legend_free(self, colour: int) -> int:
+        """Legendary pieces in the supply (RULES 1.5)."""
+        return 3 - self.removed[2 * colour + 1] - self.by[3 * colour + 3].bit_count()
+
+    def free(self, colour: int, rank: int) -> int:
+        """Pieces in the supply that can show this rank."""
+        return self.legend_free(colour) if rank == LEGENDARY else self.dual_free(colour)
+
+    def __str__(self) -> str:
+        return "\n".join(" ".join(TOKENS[self.cells[s]] for s in row).center(26).rstrip() for row in DIAGRAM)

@@ -1,0 +1,206 @@
+"""Summoning: where a being's pattern fits (RULES 6.2-6.4, 6.7, 6.9, 6.10) and the steps of the action (6.5)."""
+
+from __future__ import annotations
+
+from frostglass.arena import events as ev
+from frostglass.arena.board import BIT, COLOURED, GREEN, ON_BOARD, RED, squares
+from frostglass.arena.cards import EFFECTS
+from frostglass.arena.frozen import settle_card
+from frostglass.arena.options import Colour, Pick, Summon, picks
+from frostglass.arena.patterns import CARDS, LEGENDARY, Card, Orientation
+from frostglass.arena.piles import without
+from frostglass.arena.scene import Scene
+from frostglass.arena.scoring import score_point
+from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of
+from frostglass.engine.decision import CHANCE, Decision, Script
+
+
+def embeddings(p: State, card: Card) -> list[Summon]:
+    """Every way the turn player can summon this being now, each distinct result once (RULES 6.2)."""
+    seat = p.turn
+    me = p.colour(seat)
+    by = p.by
+    base = 3 * me + 1
+    upgraded = by[base + 1] | by[base + 2]
+    own = by[base] | upgraded
+    allowed = ON_BOARD & ~higher_than(p, card.rank)
+    short = p.free(me, card.rank) <= 0
+    needed = by[base + 2] if card.rank == LEGENDARY else by[base] | by[base + 1]
+    lenders = _lenders(p, seat)
+    if lenders:
+        return _embeddings_with_enemies(p, card, allowed, own, short, needed, lenders)
+    own <<= 40
+    upgraded <<= 40
+    found: list[Summon] = []
+    seen: set[tuple[object, ...]] = set()
+    for orientation in card.orientations:
+        fits = orientation.legal & allowed
+        for shift in orientation.asks_heroic:
+            fits &= upgraded >> shift
+        for shift in orientation.asks_common:
+            fits &= own >> shift
+            if not fits:
+                break
+        while fits:
+            low = fits & -fits
+            fits ^= low
+            target = low.bit_length() - 1
+            if short and not (needed & (low | ~orientation.used[target])):
+                continue  # RULES 6.7 c
+            key = _result_key(card, orientation, target, short, -1)
+            if key not in seen:
+                seen.add(key)
+                found.append(Summon(card.id, target, orientation.number, -1, -1))
+    return found
+
+
+def _result_key(card: Card, orientation: Orientation, target: int, short: bool, spent: int) -> tuple[object, ...]:
+    """What tells two embeddings of a card apart: used pieces matter only where something asks for them."""
+    used = orientation.used[target] if card.uses_pattern or short else 0
+    return target, used, orientation.marks[target], orientation.mirror[target], orientation.arrows, spent
+
+
+def _lenders(p: State, seat: int) -> int:
+    """The enemy pieces that may stand in for one of yours: granted (RULES 6.10) or improvised (6.9)."""
+    me = p.colour(seat)
+    if p.borrow:
+        return ON_BOARD & ~p.by[EMPTY] & ~p.of_colour(me)
+    if p.form.scoring != "colours":
+        return 0
+    spent = p.improvised[seat - 1]
+    found = 0
+    for colour in range(p.colours):
+        if colour != me and not spent >> colour & 1:
+            found |= p.of_colour(colour)
+    return found
+
+
+def _embeddings_with_enemies(
+    p: State, card: Card, allowed: int, own: int, short: bool, needed: int, lenders: int
+) -> list[Summon]:
+    usable = own | lenders
+    upgraded = usable & ~p.of_rank(0)
+    found: dict[tuple[object, ...], Summon] = {}
+    for orientation in card.orientations:
+        fits = orientation.legal & allowed
+        for shift in orientation.asks_heroic:
+            fits &= (upgraded << 40) >> shift
+        for shift in orientation.asks_common:
+            fits &= (usable << 40) >> shift
+        for target in squares(fits):
+            used = orientation.used[target]
+            if short and not (needed & (BIT[target] | ~used)):
+                continue  # RULES 6.7 c
+            for granted, improvised in _stand_ins(p, squares(used & ~own)):
+                spent = colour_of(p.cells[improvised]) if improvised >= 0 else -1
+                key = _result_key(card, orientation, target, short, spent)
+                way = Summon(card.id, target, orientation.number, granted, improvised)
+                # Of equal results the one with the fewest enemy pieces stands for all.
+                if key not in found or (granted, improvised) < (found[key].granted, found[key].improvised):
+                    found[key] = way
+    return list(found.values())
+
+
+def _stand_ins(p: State, enemies: list[int]) -> list[tuple[int, int]]:
+    """Which of the enemy pieces in a pattern is granted and which improvised: all ways, none if it cannot be."""
+    spent = p.improvised[p.turn - 1] if p.form.scoring == "colours" else -1
+
+    def has_marker(square: int) -> bool:
+        return not spent >> colour_of(p.cells[square]) & 1
+
+    match enemies:
+        case []:
+            return [(-1, -1)]
+        case [one] if p.borrow:
+            return [(one, -1)]  # RULES 6.10: a single one is always the granted one
+        case [one]:
+            return [(-1, one)] if has_marker(one) else []
+        case [one, other] if p.borrow:
+            return [(a, b) for a, b in ((one, other), (other, one)) if has_marker(b)]
+        case _:
+            return []
+
+
+def higher_than(p: State, rank: int) -> int:
+    """The squares held by a piece of higher rank, where such a being cannot appear (RULES 6.3)."""
+    found = 0
+    for higher in range(rank + 1, 3):
+        found |= p.of_rank(higher)
+    return found
+
+
+def summon(p: State, choice: Summon) -> Script[None]:
+    """The Summon action, from the spent action to the card's last place (RULES 6.5)."""
+    card = CARDS[choice.card]
+    seat = p.turn
+    orientation = next(o for o in card.orientations if o.number == choice.orientation)
+    used = orientation.used[choice.target]
+    p.actions -= 1
+    if card.rank == LEGENDARY:
+        p.legends[seat - 1] = without(p.legends[seat - 1], card.id)
+    else:
+        p.hands[seat - 1] = without(p.hands[seat - 1], card.id)
+    if card.id in p.shown[seat - 1]:  # it came back from the pile in secret and is seen now (RULES 15.4)
+        p.shown[seat - 1] = without(p.shown[seat - 1], card.id)
+    p.borrow = False
+    if choice.improvised >= 0:
+        p.improvised[seat - 1] |= 1 << colour_of(p.cells[choice.improvised])
+
+    s = Scene(p)
+    s.orientation = orientation
+    s.target = choice.target
+    p.events.append(ev.Summoned(seat, card.id, choice.target, tuple(squares(used))))
+    yield from _appear(s, card, used)
+    if card.uses_pattern:
+        s.used = s.follow_all(used & ~BIT[choice.target])
+
+    on = BIT[choice.target]
+    legend = card.rank == LEGENDARY
+    beings, legends, red, green = p.summoned
+    if on & COLOURED:
+        red, green = red + bool(on & RED), green + bool(on & GREEN)
+    p.summoned = (beings + 1, legends + legend, red, green)
+    if legend:
+        yield from _score_legend(p, seat)
+    yield from EFFECTS[card.id](s)
+    yield from settle_card(p, seat, card)
+
+
+def _appear(s: Scene, card: Card, used: int) -> Script[None]:
+    """Steps 3 and 4: cure a shortage, destroy what stands on the target, put the being's piece there."""
+    p, me, target = s.p, s.me, s.target
+    cell = p.cells[target]
+    s.summoned_onto = cell
+    if p.free(me, card.rank) <= 0:
+        kin = _kin(p, me, card.rank)
+        if not kin & BIT[target]:  # RULES 6.7 b; in case a the piece on the target is put back as the being
+            lifted = yield Decision(_chooser(p), "pick_up", lambda: picks(kin & ~used))
+            assert isinstance(lifted, Pick)
+            p.events.append(ev.Lifted(lifted.square, me, rank_of(p.cells[lifted.square])))
+            p.put(lifted.square, EMPTY)
+    if cell:
+        s.destroy(target)
+    p.put(target, piece(me, card.rank))
+    s.arrive()
+
+
+def _kin(p: State, colour: int, rank: int) -> int:
+    """The pieces of a colour that can show this rank: dual ones, or legendary ones."""
+    i = 3 * colour + 1
+    return p.by[i + 2] if rank == LEGENDARY else p.by[i] | p.by[i + 1]
+
+
+def _chooser(p: State) -> int:
+    """Who makes a compulsory choice that stays with the turn player: chance for one who has left (RULES 4.10)."""
+    return CHANCE if p.has_left(p.turn) else p.turn
+
+
+def _score_legend(p: State, seat: int) -> Script[None]:
+    """The point for a legend (RULES 9.2)."""
+    if p.form.scoring == "kills":
+        score_point(p, seat, -1)
+    elif p.form.scoring == "colours":
+        colours = [c for c in range(p.colours) if c != p.colour(seat)]
+        named = yield Decision(_chooser(p), "legend_colour", lambda: [Colour(c) for c in colours])
+        assert isinstance(named, Colour)
+        score_point(p, seat, named.colour)

@@ -1,0 +1,271 @@
+"""A turn: its beginning, the actions of the main phase, the end phase and what follows it (RULES 4, 5, 12)."""
+
+from __future__ import annotations
+
+from frostglass.arena import events as ev
+from frostglass.arena.board import squares
+from frostglass.arena.flares import invocations, invoke
+from frostglass.arena.frozen import thaw
+from frostglass.arena.options import (
+    END,
+    PASS,
+    STOP,
+    Claim,
+    Colour,
+    Discard,
+    Invoke,
+    Lift,
+    Place,
+    Return,
+    Summon,
+    Thaw,
+    places,
+)
+from frostglass.arena.patterns import CARDS, COMMON
+from frostglass.arena.piles import draw_being, draw_flare, draw_legend, give_up, return_card
+from frostglass.arena.scene import pass_control
+from frostglass.arena.scoring import add_points, goal_reached, kill_points, score_point, winners
+from frostglass.arena.state import EMPTY, Result, State, piece, rank_of
+from frostglass.arena.summoning import embeddings, summon
+from frostglass.arena.tasks import claim, fulfilled
+from frostglass.engine.decision import CHANCE, Decision, Option, Script
+
+SIDEWAYS = 6
+"""Cards at the bottom of a team player's deck that do not keep the game going (RULES 13.3)."""
+
+
+def main_options(p: State) -> list[Option]:
+    """All that the deciding seat can do in the main phase (RULES 4.2)."""
+    found: list[Option] = []
+    passed = p.control != p.turn
+    if p.actions > 0:
+        me = p.colour(p.turn)
+        if p.dual_free(me) > 0:
+            found += places(p.by[EMPTY])
+        else:
+            found += [Lift(s) for s in squares(p.by[piece(me, 0)] | p.by[piece(me, 1)])]
+        if passed:  # RULES 13.6: the teammate only places
+            return found
+        for card in p.hands[p.turn - 1]:
+            found += embeddings(p, CARDS[card])
+        for card in p.legends[p.turn - 1]:
+            found += embeddings(p, CARDS[card])
+        if not p.discard_used:
+            found += [Discard(card) for card in p.hands[p.turn - 1]]
+        if p.form.teams:
+            found.append(PASS)
+    else:
+        found.append(END)
+    if p.flares[p.turn - 1]:
+        found += invocations(p)
+    frozen = p.frozen[p.turn - 1]
+    if frozen is not None:
+        found.append(Thaw(frozen))
+    return found
+
+
+def act(p: State, choice: Option) -> Script[None]:
+    """Carry out a choice of the main phase."""
+    match choice:
+        case Place(square):
+            p.actions -= 1
+            _place(p, square)
+        case Lift(square):
+            yield from _lift_and_place(p, square)
+        case Summon():
+            yield from summon(p, choice)
+        case Discard(card):
+            yield from _discard(p, card)
+        case Invoke():
+            yield from invoke(p, choice)
+        case Thaw():
+            yield from thaw(p)
+        case _ if choice == PASS:
+            pass_control(p)
+        case _:
+            yield from end_turn(p)
+            return
+    if p.has_left(p.turn) or (p.control != p.turn and not p.actions):
+        yield from end_turn(p)  # RULES 4.10, 13.6: nothing is asked any more
+
+
+def _place(p: State, square: int) -> None:
+    p.put(square, piece(p.colour(p.turn), COMMON))
+    p.events.append(ev.Placed(square, p.colour(p.turn), COMMON))
+
+
+def _lift_and_place(p: State, square: int) -> Script[None]:
+    """The Place action without a free piece (RULES 5.2)."""
+    p.actions -= 1
+    p.events.append(ev.Lifted(square, p.colour(p.turn), rank_of(p.cells[square])))
+    p.put(square, EMPTY)
+    answer = yield Decision(_or_chance(p, p.control), "place_lifted", lambda: places(p.by[EMPTY]))
+    assert isinstance(answer, Place)
+    _place(p, answer.square)
+
+
+def _discard(p: State, card: str) -> Script[None]:
+    """The Discard action, with any number of other cards returned (RULES 5.4)."""
+    seat = p.turn
+    p.actions -= 1
+    p.discard_used = True
+    give_up(p, seat, card)
+    while not p.has_left(seat):
+
+        def others() -> list[Option]:
+            held = p.hands[seat - 1] + p.legends[seat - 1] + p.flares[seat - 1]
+            return [*(Return(c) for c in held), STOP]
+
+        answer = yield Decision(seat, "return", others)
+        if not isinstance(answer, Return):
+            return
+        return_card(p, seat, answer.card)
+
+
+def _or_chance(p: State, seat: int) -> int:
+    """Who makes a compulsory choice: chance for a seat that has left (RULES 4.10)."""
+    return CHANCE if p.has_left(seat) else seat
+
+
+# -- the end phase ----------------------------------------------------------------------------------------------------
+
+
+def end_turn(p: State) -> Script[None]:
+    """Claim or score, draw, check the end, go on to the next turn (RULES 4.5)."""
+    if p.form.scoring == "tasks":
+        yield from _claim(p)
+    elif p.form.scoring == "kills":
+        yield from _score_kills(p)
+    else:
+        yield from _score_colours(p)
+    p.kills = [0] * 12
+    deck_drawn = False
+    if not p.has_left(p.turn):
+        deck_drawn = yield from _draw(p)
+    _check_end(p, deck_drawn)
+    _go_on(p)
+
+
+def _claim(p: State) -> Script[None]:
+    tasks = fulfilled(p)
+    answer = yield Decision(p.turn, "claim", lambda: [*(Claim(task) for task in tasks), STOP])
+    if isinstance(answer, Claim):
+        yield from claim(p, answer.task)
+
+
+def _score_kills(p: State) -> Script[None]:
+    points = kill_points(p, 1 - p.colour(p.turn))
+    if points:
+        add_points(p, p.turn, points)
+    yield from ()
+
+
+def _score_colours(p: State) -> Script[None]:
+    """Points in each enemy colour, and one more if two or three colours have an odd common left (RULES 11.4)."""
+    odd = []
+    for colour in range(p.colours):
+        points = kill_points(p, colour)
+        if points:
+            add_points(p, p.turn, points, colour)
+        if p.kills[3 * colour] % 2:
+            odd.append(colour)
+    if len(odd) >= 2:
+        answer = yield Decision(_or_chance(p, p.turn), "odd_colour", lambda: [Colour(c) for c in odd])
+        assert isinstance(answer, Colour)
+        score_point(p, p.turn, answer.colour)
+
+
+def _draw(p: State) -> Script[bool]:
+    """Fill up to three beings, two legends, one flare, then the extra cards (RULES 4.6, 13.4).
+
+    True when a draw took the last card of the deck, in team play the last upright one (12.1, 13.3).
+    """
+    seat = p.turn
+    before = p.decks[seat - 1].size
+    holder = seat
+    while len(p.hands[seat - 1]) < 3 and (yield from draw_being(p, seat)):
+        pass
+    if p.form.teams:
+        holder = seat if p.extra_turn else p.partner(seat)
+        _hand_over(p, p.partner(holder), holder)
+    while len(p.legends[holder - 1]) < 2 and (yield from draw_legend(p, holder)):
+        pass
+    while len(p.flares[seat - 1]) < 1 and (yield from draw_flare(p, seat)):
+        pass
+    for _ in range(p.extra_beings):
+        yield from draw_being(p, seat)
+    for _ in range(p.extra_legends):
+        yield from draw_legend(p, holder)
+    left = p.decks[seat - 1].size
+    return left < before and left <= (SIDEWAYS if p.form.teams else 0)
+
+
+def _hand_over(p: State, seat: int, to: int) -> None:
+    if p.legends[seat - 1]:
+        p.events.append(ev.LegendsHandedOver(seat, to, len(p.legends[seat - 1])))
+        p.legends[to - 1] += p.legends[seat - 1]
+        p.legends[seat - 1] = ()
+
+
+# -- from turn to turn ------------------------------------------------------------------------------------------------
+
+
+def _check_end(p: State, deck_drawn: bool) -> None:
+    """Set off the last turns, once and for good (RULES 12.1, 12.2)."""
+    points = goal_reached(p)
+    if not p.trigger and (points or deck_drawn):
+        p.trigger = p.turn
+        p.trigger_reason = "points" if points else "deck"
+        p.last_turns = p.seats
+        p.events.append(ev.EndTriggered(p.turn, p.trigger_reason))
+
+
+def _go_on(p: State) -> None:
+    """The next turn, or the end of the game (RULES 4.7, 12.3, 12.4, 12.7)."""
+    if p.extra_turn and not p.has_left(p.turn):
+        seat = p.turn
+    else:
+        seat = p.after(p.turn)
+        while p.has_left(seat) and not _is_last(p):
+            p.last_turns -= bool(p.trigger)  # passed turns count (RULES 4.10)
+            p.turns += 1
+            seat = p.after(seat)
+        if _is_last(p):
+            finish(p, p.trigger_reason)
+            return
+        p.last_turns -= bool(p.trigger)
+    if p.turn_limit and p.turns >= p.turn_limit:
+        finish(p, "limit")
+        return
+    begin_turn(p, seat)
+
+
+def _is_last(p: State) -> bool:
+    return bool(p.trigger) and not p.last_turns
+
+
+def begin_turn(p: State, seat: int) -> None:
+    """A fresh turn with its actions (RULES 4.1)."""
+    p.turn = p.control = seat
+    p.turns += 1
+    p.actions = max(0, (1 if p.first_turn else 2) - p.penalties[seat - 1])
+    p.penalties[seat - 1] = 0
+    p.first_turn = False
+    p.discard_used = False
+    p.kills = [0] * 12
+    p.summoned = (0, 0, 0, 0)
+    p.borrow = False
+    p.extra_beings = p.extra_legends = 0
+    p.extra_turn = False
+    p.events.append(ev.TurnBegan(seat, p.actions))
+
+
+def finish(p: State, reason: str) -> None:
+    """The game is over; points decide (RULES 12.6)."""
+    finish_for(p, reason, winners(p))
+
+
+def finish_for(p: State, reason: str, seats: tuple[int, ...]) -> None:
+    """The game is over and these seats have won."""
+    p.result = Result(reason, seats)
+    p.events.append(ev.GameEnded(reason, seats))

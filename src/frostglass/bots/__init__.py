@@ -1,0 +1,1 @@
+"""Players made of code: random, greedy, search. They see views, never positions."""

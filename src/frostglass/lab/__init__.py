@@ -1,0 +1,1 @@
+"""Many games and no screen: simulate, tournament, explore, puzzles."""

@@ -1,0 +1,1 @@
+"""The frostglass command and the full-screen terminal player."""

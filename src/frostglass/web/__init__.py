@@ -1,0 +1,1 @@
+"""The pages: native ES modules, SVG and CSS. Knows no rule at all."""
