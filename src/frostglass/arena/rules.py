@@ -1,0 +1,147 @@
+"""The arena as the rest of the house knows it: the doors of this room, gathered for `engine.game.Rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from frostglass.arena import notation, words
+from frostglass.arena.board import DIRECTIONS, NAMES, SQUARES, squares
+from frostglass.arena.document import form_of
+from frostglass.arena.events import BARRIERS
+from frostglass.arena.flares import FLARES, differences
+from frostglass.arena.options import (
+    Claim,
+    Colour,
+    Discard,
+    Go,
+    Invoke,
+    Lift,
+    Move,
+    Pick,
+    Place,
+    Return,
+    Summon,
+    Take,
+    Thaw,
+)
+from frostglass.arena.patterns import CARDS
+from frostglass.arena.position import Position, check_table
+from frostglass.arena.scoring import melee_scores
+from frostglass.arena.state import TOKENS
+from frostglass.arena.view import see, view
+from frostglass.engine.decision import Decision, Option
+from frostglass.engine.document import Fields
+from frostglass.engine.game import Event
+from frostglass.engine.message import Message
+from frostglass.engine.position import Position as AnyPosition
+
+
+class Arena:
+    """Tash-Kalar in all its forms. Settings: `mode`, `schools`, and if wanted `start` and `turn_limit`."""
+
+    id = "arena"
+    version = 1
+    barriers: tuple[type[Event], ...] = BARRIERS
+    takes_back = True
+
+    def new(self, settings: Mapping[str, Any]) -> Position:
+        fields = Fields(settings)
+        form = form_of(fields.text("mode"))
+        schools = tuple(fields.texts("schools"))
+        check_table(form, schools)
+        start = fields.number("start", 0, 0, len(schools))
+        return Position.new(form, schools, start=start, turn_limit=fields.number("turn_limit", 0))
+
+    def seats(self, settings: Mapping[str, Any]) -> int:
+        return len(Fields(settings).texts("schools"))
+
+    def text(self, option: Option) -> str:
+        return notation.text(option)
+
+    def parse(self, text: str, decision: Decision) -> Option:
+        return notation.parse(text, decision)
+
+    def view(self, position: AnyPosition, seat: int) -> dict[str, Any]:
+        assert isinstance(position, Position)
+        return view_document(position, seat)
+
+    def see(self, event: Event, seat: int) -> Event:
+        return see(event, seat)
+
+    def prompt(self, position: AnyPosition, decision: Decision) -> Message:
+        assert isinstance(position, Position)
+        return words.prompt(position, decision)
+
+    def label(self, position: AnyPosition, decision: Decision, option: Option) -> Message:
+        assert isinstance(position, Position)
+        return words.label(position, decision, option)
+
+    def marks(self, option: Option) -> dict[str, Any]:
+        return marks(option)
+
+    def line(self, event: Event) -> Message | None:
+        return words.line(event)
+
+    def result(self, position: AnyPosition) -> dict[str, Any] | None:
+        assert isinstance(position, Position)
+        if position.result is None:
+            return None
+        return {"reason": position.result.reason, "winners": list(position.result.winners)}
+
+
+def view_document(p: Position, seat: int) -> dict[str, Any]:
+    """A seat's view as JSON values, with the public figures a table shows."""
+    v = view(p, seat)
+    document = asdict(v)
+    del document["resolving"], document["cells"], document["removed"]
+    document["game"] = "arena"
+    document["board"] = {NAMES[s]: TOKENS[v.cells[s]] for s in SQUARES if v.cells[s]}
+    document["colours"] = [
+        {
+            "pieces": p.of_colour(c).bit_count(),
+            "upgraded": p.upgraded_of(c).bit_count(),
+            "dual_free": p.dual_free(c),
+            "legend_free": p.legend_free(c),
+            "removed": p.removed[2 * c : 2 * c + 2],
+            "kills": p.kills[3 * c : 3 * c + 3],
+        }
+        for c in range(p.colours)
+    ]
+    document["goal"] = p.form.goal(p.seats)
+    if p.form.scoring == "colours":
+        document["melee"] = [
+            {str(c + 1): points for c, points in melee_scores(p, s).items()} for s in range(1, p.seats + 1)
+        ]
+    me = p.colour(p.turn)
+    document["differences"] = {str(c + 1): list(differences(p, c)) for c in range(p.colours) if c != me}
+    return document
+
+
+def marks(option: Option) -> dict[str, Any]:
+    """Where a choice is drawn: squares, a card, a direction, a colour."""
+    match option:
+        case Place(square) | Pick(square) | Lift(square):
+            return {"square": NAMES[square]}
+        case Move(source, target):
+            return {"from": NAMES[source], "square": NAMES[target]}
+        case Summon(card, target, number, granted, improvised):
+            orientation = next(o for o in CARDS[card].orientations if o.number == number)
+            used = [NAMES[s] for s in squares(orientation.used[target])]
+            lent = [NAMES[s] for s in (granted, improvised) if s >= 0]
+            return {"card": card, "square": NAMES[target], "used": used, "lent": lent, "turned": number}
+        case Invoke(flare, versus):
+            return {"card": flare, "colour": versus + 1, "needs": [FLARES[flare].upper, FLARES[flare].lower]}
+        case Discard(card) | Return(card) | Thaw(card) | Take(card):
+            return {"card": card}
+        case Go(direction):
+            return {"direction": DIRECTIONS[direction]}
+        case Colour(colour):
+            return {"colour": colour + 1}
+        case Claim(task):
+            return {"task": task}
+    return {}
+
+
+ARENA = Arena()

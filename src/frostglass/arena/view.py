@@ -1,0 +1,280 @@
+"""What one seat may know (RULES 15): a type of its own that holds nothing else, and a guess at the whole from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from frostglass.arena import events as ev
+from frostglass.arena.board import SQUARES
+from frostglass.arena.flares import FLARES
+from frostglass.arena.forms import FORMS
+from frostglass.arena.options import Invoke, Summon, Thaw
+from frostglass.arena.patterns import LEGENDS, deck_of
+from frostglass.arena.position import Position
+from frostglass.arena.scoring import side_score
+from frostglass.arena.state import Result, State
+from frostglass.arena.tasks import TASKS
+from frostglass.engine.decision import CHANCE, Option
+from frostglass.engine.deck import Deck
+from frostglass.engine.position import Begin
+
+SPECTATOR = 0
+"""The seat number of one who only watches: it sees what is public (RULES 15.9)."""
+
+
+class Rng(Protocol):
+    """The luck a guess is drawn with; `random.Random` fits."""
+
+    def sample(self, population: Sequence[str], k: int) -> list[str]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat as the viewer sees it. Cards are None where only their number is known."""
+
+    school: str
+    hand_size: int
+    legends_size: int
+    flares_size: int
+    hand: tuple[str, ...] | None
+    legends: tuple[str, ...] | None
+    flares: tuple[str, ...] | None
+    frozen: str | None
+    discard_size: int
+    discard: tuple[str, ...] | None
+    shown: tuple[str, ...]
+    """Cards that went to the discard pile openly and have not been seen elsewhere since."""
+    deck_size: int
+    penalty: int
+    improvised: int
+    left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The game through one seat's eyes; `seat` is SPECTATOR for one who only watches."""
+
+    seat: int
+    mode: str
+    start: int
+    turn_limit: int
+    cells: tuple[int, ...]
+    removed: tuple[int, ...]
+    seats: tuple[SeatView, ...]
+    legend_deck_size: int
+    legend_discard: tuple[str, ...]
+    flare_deck_size: int
+    flare_discard: tuple[str, ...]
+    tasks: tuple[str, ...]
+    next_task: str | None
+    tasks_under: tuple[str, ...]
+    task_deck_size: int
+    claimed: tuple[tuple[str, ...], ...]
+    scores: tuple[int, ...]
+    """Deathmatch points: by colour, in a melee by seat and enemy colour."""
+    points: tuple[int, ...]
+    """The score of each side, tasks and legendary pieces counted; empty in a melee."""
+    turn: int
+    control: int
+    actions: int
+    discard_used: bool
+    kills: tuple[int, ...]
+    summoned: tuple[int, int, int, int]
+    borrow: bool
+    extra_beings: int
+    extra_legends: int
+    extra_turn: bool
+    first_turn: bool
+    turns: int
+    trigger: int
+    trigger_reason: str
+    last_turns: int
+    result: Result | None
+    asked: int
+    """The seat that has to decide, CHANCE when nobody has."""
+    kind: str
+    """What kind of decision it is; '' when the game is over."""
+    card: str | None
+    """The card being resolved, which everybody sees."""
+    resolving: Resolving | None
+    """Inside an effect, for the seat that decides: how it came about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resolving:
+    """An action under way: the view at its start, the action, the answers given since."""
+
+    before: View
+    action: Option
+    answers: tuple[Option, ...]
+
+
+def view(p: Position, seat: int) -> View:
+    """What this seat may know of a position; everything once the game is over."""
+    decision = p.decision
+    progress = p.in_progress
+    card = None
+    resolving = None
+    if progress is not None:
+        checkpoint, action, answers = progress
+        if isinstance(action, Summon | Thaw):
+            card = action.card
+        elif isinstance(action, Invoke):
+            card = action.flare
+        if decision is not None and decision.seat == seat and not isinstance(action, Begin):
+            assert isinstance(checkpoint, State)
+            resolving = Resolving(_view(checkpoint, seat, checkpoint.control, "main", None, None), action, answers)
+    asked = CHANCE if decision is None else decision.seat
+    return _view(p, seat, asked, "" if decision is None else decision.kind, card, resolving)
+
+
+def _view(p: State, seat: int, asked: int, kind: str, card: str | None, resolving: Resolving | None) -> View:
+    return View(
+        seat=seat,
+        mode=p.form.id,
+        start=p.start,
+        turn_limit=p.turn_limit,
+        cells=tuple(p.cells),
+        removed=tuple(p.removed),
+        seats=tuple(_seat_view(p, i, seat) for i in range(p.seats)),
+        legend_deck_size=p.legend_deck.size,
+        legend_discard=p.legend_discard,
+        flare_deck_size=p.flare_deck.size,
+        flare_discard=p.flare_discard,
+        tasks=p.tasks,
+        next_task=p.next_task,
+        tasks_under=p.tasks_under,
+        task_deck_size=p.task_deck.size,
+        claimed=tuple(p.claimed),
+        scores=tuple(p.scores),
+        points=() if p.form.scoring == "colours" else tuple(side_score(p, c) for c in range(p.colours)),
+        turn=p.turn,
+        control=p.control,
+        actions=p.actions,
+        discard_used=p.discard_used,
+        kills=tuple(p.kills),
+        summoned=p.summoned,
+        borrow=p.borrow,
+        extra_beings=p.extra_beings,
+        extra_legends=p.extra_legends,
+        extra_turn=p.extra_turn,
+        first_turn=p.first_turn,
+        turns=p.turns,
+        trigger=p.trigger,
+        trigger_reason=p.trigger_reason,
+        last_turns=p.last_turns,
+        result=p.result,
+        asked=asked,
+        kind=kind,
+        card=card,
+        resolving=resolving,
+    )
+
+
+def _seat_view(p: State, i: int, viewer: int) -> SeatView:
+    open_to_viewer = viewer == i + 1 or p.result is not None  # RULES 15.9: shown when the game is over
+    return SeatView(
+        school=p.schools[i],
+        hand_size=len(p.hands[i]),
+        legends_size=len(p.legends[i]),
+        flares_size=len(p.flares[i]),
+        hand=p.hands[i] if open_to_viewer else None,
+        legends=p.legends[i] if open_to_viewer else None,
+        flares=p.flares[i] if open_to_viewer else None,
+        frozen=p.frozen[i],
+        discard_size=len(p.discards[i]),
+        discard=p.discards[i] if open_to_viewer else None,
+        shown=p.shown[i],
+        deck_size=p.decks[i].size,
+        penalty=p.penalties[i],
+        improvised=p.improvised[i],
+        left=p.has_left(i + 1),
+    )
+
+
+def see(event: tuple[object, ...], seat: int) -> tuple[object, ...]:
+    """An event as this seat learns of it: cards drawn, given up or returned are their owner's secret (RULES 15.4)."""
+    if isinstance(event, ev.Drew | ev.GivenUp | ev.Returned) and event.seat != seat:
+        return event._replace(card=None)
+    return event
+
+
+# -- guessing ---------------------------------------------------------------------------------------------------------
+
+
+def determinize(v: View, rng: Rng) -> Position:
+    """A position that this view could be of, what is hidden drawn at random; it offers the decision the seat faces."""
+    if v.resolving is not None:
+        p = _guess(v.resolving.before, rng)
+        p.play(v.resolving.action)
+        for answer in v.resolving.answers:
+            p.play(answer)
+        return p
+    return _guess(v, rng)
+
+
+def _guess(v: View, rng: Rng) -> Position:
+    p = Position(FORMS[v.mode], tuple(seat.school for seat in v.seats), v.start, v.turn_limit)
+    for square in SQUARES:
+        p.put(square, v.cells[square])
+    p.removed = list(v.removed)
+    for i, seat in enumerate(v.seats):
+        _guess_school_cards(p, i, seat, rng)
+    legends = _unseen(LEGENDS, v.legend_discard, *(seat.legends or () for seat in v.seats))
+    flares = _unseen(tuple(FLARES), v.flare_discard, *(seat.flares or () for seat in v.seats))
+    for i, seat in enumerate(v.seats):
+        p.legends[i], legends = _deal(seat.legends, seat.legends_size, legends, rng)
+        p.flares[i], flares = _deal(seat.flares, seat.flares_size, flares, rng)
+        p.frozen[i] = seat.frozen
+        p.penalties[i] = seat.penalty
+        p.improvised[i] = seat.improvised
+        p.left |= seat.left << (i + 1)
+    p.legend_deck, p.legend_discard = Deck.shuffled(legends), v.legend_discard
+    p.flare_deck, p.flare_discard = Deck.shuffled(flares), v.flare_discard
+    p.tasks, p.next_task, p.tasks_under, p.claimed = v.tasks, v.next_task, v.tasks_under, list(v.claimed)
+    if p.form.scoring == "tasks":
+        visible = () if v.next_task is None else (v.next_task,)
+        p.task_deck = Deck((), _unseen(tuple(TASKS), v.tasks, visible, v.tasks_under, *v.claimed), v.tasks_under)
+    p.scores, p.kills = list(v.scores), list(v.kills)
+    p.turn, p.control, p.actions = v.turn, v.control, v.actions
+    p.discard_used, p.summoned, p.borrow = v.discard_used, v.summoned, v.borrow
+    p.extra_beings, p.extra_legends, p.extra_turn = v.extra_beings, v.extra_legends, v.extra_turn
+    p.first_turn, p.turns = v.first_turn, v.turns
+    p.trigger, p.trigger_reason, p.last_turns, p.result = v.trigger, v.trigger_reason, v.last_turns, v.result
+    p._settle()
+    return p
+
+
+def _unseen(cards: tuple[str, ...], *seen: tuple[str, ...]) -> tuple[str, ...]:
+    gone = {card for group in seen for card in group}
+    return tuple(card for card in cards if card not in gone)
+
+
+def _deal(
+    known: tuple[str, ...] | None, size: int, unseen: tuple[str, ...], rng: Rng
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The known cards, or as many of the unseen; and what is left of these."""
+    if known is not None:
+        return known, unseen
+    dealt = tuple(rng.sample(unseen, size))
+    return dealt, _unseen(unseen, dealt)
+
+
+def _guess_school_cards(p: Position, i: int, seat: SeatView, rng: Rng) -> None:
+    unseen = deck_of(seat.school)
+    if seat.frozen is not None:
+        unseen = _unseen(unseen, (seat.frozen,))
+    if seat.hand is not None and seat.discard is not None:
+        p.hands[i], p.discards[i] = seat.hand, seat.discard
+        unseen = _unseen(unseen, seat.hand, seat.discard)
+    else:
+        # A shown card may have left its pile in secret (RULES 15.4): then more are shown than lie there.
+        shown = seat.shown if len(seat.shown) <= seat.discard_size else tuple(rng.sample(seat.shown, seat.discard_size))
+        unseen = _unseen(unseen, shown)
+        given_up, unseen = _deal(None, seat.discard_size - len(shown), unseen, rng)
+        p.discards[i] = (*shown, *given_up)
+        p.hands[i], unseen = _deal(None, seat.hand_size, unseen, rng)
+    p.shown[i] = seat.shown
+    p.decks[i] = Deck.shuffled(unseen)

@@ -1,0 +1,230 @@
+"""The arena board as a picture: the octagon, its squares and pieces, and what may be done there. One square is 100
+units; a piece is a token of a board diagram (`h2`: heroic, seat 2)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from html import escape
+from itertools import product
+from typing import Final, Literal
+
+from frostglass.arena.board import DIAGRAM, FILES, GREEN, NAMES, RED, ROW_FILES, square
+from frostglass.arena.patterns import RANKS
+from frostglass.pictures.paper import picture, text
+from frostglass.pictures.sprites import piece, use
+from frostglass.pictures.theme import SEATS, Theme
+
+Side = Literal["deathmatch", "high_form"]
+Point = tuple[int, int]
+
+_MARGIN: Final = 20
+_OCTAGON: Final = "M193-17H707L917 193V707L707 917H193L-17 707V193Z"
+_EDGES: Final = {
+    "sw": "M-11 707 193 911",
+    "nw": "M193-11-11 193",
+    "ne": "M707-11 911 193",
+    "se": "M911 707 707 911",
+}
+_CRACKS: Final = (
+    "M-10 330 70 352 128 330 236 371 318 349M905 560 812 545 760 575 655 548 603 571M420-15 436 70 415 118 441 182"
+    "M470 915 455 830 480 782"
+)
+
+
+def board_svg(
+    cells: Mapping[str, str],
+    *,
+    title: str,
+    desc: str = "",
+    theme: Theme = None,
+    side: Side = "deathmatch",
+    width: float = 680,
+    choices: Collection[str] = (),
+    chosen: str | None = None,
+    ghosts: Mapping[str, str] | None = None,
+    wires: Sequence[Sequence[str]] = (),
+    missing: Collection[str] = (),
+    found: Collection[str] = (),
+    changed: Collection[str] = (),
+    setup: Collection[str] = (),
+    corners: Mapping[str, int] | None = None,
+    active: int | None = None,
+    labels: Mapping[str, str] | None = None,
+) -> str:
+    """The board with the pieces of `cells` (square -> token; `--` is empty).
+
+    choices: legal squares, framed in ember; `chosen` is the one pointed at. ghosts: pieces that would appear; one that
+    stands there now is shown struck through. wires: each a target and the squares that its pattern uses; missing: those
+    of them that lack a piece. found: squares framed in frost. changed: squares of the last turn. setup: starting squares.
+    corners: who owns which slanted edge (sw, nw, ne, se); `active` is the seat to move.
+    labels: words for each square; with them the board is a grid that can be walked, without them it is one image.
+    """
+    pieces = {name: token for name, token in cells.items() if token != "--"}
+    ghosts = ghosts or {}
+    busy = {*pieces, *ghosts, *choices}
+    drawn = [f'<path class="slab" d="{_OCTAGON}" fill="var(--slab)" stroke="var(--slab-edge)" stroke-width="2.5"/>']
+    drawn += [_edge(corner, seat, seat == active) for corner, seat in (corners or {}).items()]
+    drawn.append(_tiles(busy, labels, chosen or "e5"))
+    drawn.append('<g aria-hidden="true" pointer-events="none">')
+    drawn.append(_central() if side == "high_form" else "")
+    drawn.append(_coordinates(12.2 / (width / 9.4) * 100))
+    drawn.append(f'<path d="{_CRACKS}" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="2"/>')
+    drawn += [_glyph("square-start", name, 2, 96, "frost") for name in setup if name not in busy]
+    drawn += [_ground(name, name == chosen) for name in choices]
+    drawn += [_outline(name) for name in changed]
+    for target, *used in wires:
+        drawn += [_wire(a, b) for a, b in _tree([_middle(name) for name in (target, *used)])]
+        drawn += [_used(name) for name in used if name in pieces and name not in missing]
+    drawn += [_piece(token, name, 5, 90) for name, token in pieces.items() if name not in ghosts]
+    drawn += [_glyph("missing", name, 2, 96, "frost") for name in missing]
+    for name, token in ghosts.items():
+        drawn.append(f'<g class="ghost" opacity=".9">{_piece(token, name, 9, 82)}</g>')
+        drawn.append(_lost(pieces[name], name) if name in pieces else "")
+    drawn += [_glyph("target", name, 1, 98, "ember" if name == chosen else "ember breathe") for name in choices]
+    drawn += [_glyph("target", name, 1, 98, "frost") for name in found]
+    drawn.append("</g>")
+    box = (-_MARGIN, -_MARGIN, 900 + 2 * _MARGIN, 900 + 2 * _MARGIN)
+    role = "grid" if labels else "img"
+    return picture(
+        "".join(drawn), box=box, width=width, title=title, desc=desc, theme=theme, kind="board", role=role
+    )
+
+
+def _corner(name: str) -> Point:
+    s = square(name)
+    return s % 9 * 100, (8 - s // 9) * 100
+
+
+def _middle(name: str) -> Point:
+    x, y = _corner(name)
+    return x + 50, y + 50
+
+
+def _glyph(glyph: str, name: str, inset: int, size: int, look: str) -> str:
+    x, y = _corner(name)
+    return use(glyph, x + inset, y + inset, size, class_=look, color=f"var(--{look.split()[0]})")
+
+
+def _token(token: str) -> tuple[str, str]:
+    """Rank and seat letter of a token; ValueError if it is none."""
+    kind, seat = token
+    return RANKS["chl".index(kind)], "abcd"["1234".index(seat)]
+
+
+def _piece(token: str, name: str, inset: int, size: int) -> str:
+    x, y = _corner(name)
+    return piece(*_token(token), x + inset, y + inset, size)
+
+
+def _edge(corner: str, seat: int, active: bool) -> str:
+    letter = "abcd"[seat - 1]
+    line = f'd="{_EDGES[corner]}" stroke-linecap="round"'
+    ink, body, shine = (18, 13, "1") if active else (13, 8, ".7")
+    return (
+        f'<g class="seat-{letter}" color="{SEATS[letter]["color"]}">'
+        f'<path {line} stroke="{SEATS[letter]["seat-ink"]}" stroke-width="{ink}"/>'
+        f'<path {line} stroke="currentColor" stroke-width="{body}" opacity="{shine}"/></g>'
+    )
+
+
+def _tiles(busy: Collection[str], labels: Mapping[str, str] | None, entry: str) -> str:
+    drawn = []
+    for number, row in enumerate(DIAGRAM, 1):
+        drawn.append(f'<g role="row" aria-rowindex="{number}">' if labels else "<g>")
+        for s in row:
+            name = NAMES[s]
+            spoken = ""
+            if labels:
+                spoken = (
+                    f' role="gridcell" aria-colindex="{s % 9 + 1}" aria-label="{escape(labels[name])}" '
+                    f'tabindex="{0 if name == entry else -1}"'
+                )
+            drawn.append(f'<g data-square="{name}"{spoken}>{_tile(s, name in busy)}</g>')
+        drawn.append("</g>")
+    return "".join(drawn)
+
+
+def _tile(s: int, busy: bool) -> str:
+    """A square; red ones have teeth, green ones a ring, both outside every piece."""
+    x, y = _corner(NAMES[s])
+    colour = "red" if RED >> s & 1 else "green" if GREEN >> s & 1 else ""
+    look = f'class="tile is-{colour}" fill="var(--{colour}-tile)"' if colour else 'class="tile" fill="var(--tile)"'
+    drawn = (
+        f'<rect {look} x="{x + 1.5}" y="{y + 1.5}" width="97" height="97" rx="6"/>'
+        f'<rect class="tile-line" x="{x + 2.5}" y="{y + 2.5}" width="95" height="95" rx="5" fill="url(#sheen)" '
+        'stroke="var(--tile-line)" stroke-width="1.6"/>'
+    )
+    if colour:
+        glyph = f"square-{colour}" if busy else f"square-{colour}-empty"
+        drawn += use(glyph, x + 2, y + 2, 96, class_=colour, color=f"var(--{colour})")
+    return drawn
+
+
+def _central() -> str:
+    """The double hairline around the nine central squares of the High Form side."""
+    return "".join(
+        f'<rect x="{300 - out}" y="{300 - out}" width="{300 + 2 * out}" height="{300 + 2 * out}" rx="6" fill="none" '
+        'stroke="var(--text-3)" stroke-width="2"/>'
+        for out in (3.5, -3.5)
+    )
+
+
+def _coordinates(size: float) -> str:
+    """Letters on the lowest square of each file, digits on the first of each row."""
+    drawn = [
+        '<g class="coord" fill="var(--text-3)" font-weight="600" paint-order="stroke" stroke="var(--tile)" '
+        'stroke-width="7">'
+    ]
+    for file in FILES:
+        row = next(row for row in range(1, 10) if file in ROW_FILES[row])
+        x, y = _corner(f"{file}{row}")
+        drawn.append(text(file, x + 92, y + 93, round(size, 1), text_anchor="end"))
+    for row, files in ROW_FILES.items():
+        x, y = _corner(f"{files[0]}{row}")
+        drawn.append(text(str(row), x + 8, round(y + size * 0.82 + 5, 1), round(size, 1)))
+    return "".join([*drawn, "</g>"])
+
+
+def _ground(name: str, chosen: bool) -> str:
+    x, y = _corner(name)
+    glow = f'<circle cx="{x + 50}" cy="{y + 50}" r="120" fill="url(#glow)"/>' if chosen else ""
+    look = 'fill="var(--ember-glow)" fill-opacity=".34"' if chosen else 'fill="var(--ember-soft)" fill-opacity=".9"'
+    return f'{glow}<rect x="{x + 4}" y="{y + 4}" width="92" height="92" rx="4" {look}/>'
+
+
+def _outline(name: str) -> str:
+    x, y = _corner(name)
+    return (
+        f'<rect class="ice" x="{x + 4}" y="{y + 4}" width="92" height="92" rx="5" fill="none" stroke="var(--text-2)" '
+        'stroke-width="2.5"/>'
+    )
+
+
+def _wire(a: Point, b: Point) -> str:
+    line = f'class="wire" d="M{a[0]} {a[1]}L{b[0]} {b[1]}" fill="none" stroke="var(--frost)"'
+    return f'<path {line} stroke-width="15" opacity=".28"/><path {line} stroke-width="5"/>'
+
+
+def _used(name: str) -> str:
+    x, y = _middle(name)
+    return f'<circle class="wire" cx="{x}" cy="{y}" r="45" fill="none" stroke="var(--frost)" stroke-width="5"/>'
+
+
+def _lost(token: str, name: str) -> str:
+    """The piece that would go, struck through at the corner of its square."""
+    x, y = _corner(name)
+    return (
+        f'<circle cx="{x + 86}" cy="{y + 86}" r="31" fill="var(--page)" stroke="var(--ember)" stroke-width="4"/>'
+        f'{_piece(token, name, 57, 58)}<path d="M{x + 64} {y + 108}l44-44" stroke="var(--ember)" stroke-width="5"/>'
+    )
+
+
+def _tree(points: Sequence[Point]) -> Iterable[tuple[Point, Point]]:
+    """The edges of the smallest tree through the points: the constellation of a summoning."""
+    inside, rest = [points[0]], list(points[1:])
+    while rest:
+        a, b = min(product(inside, rest), key=lambda edge: math.dist(*edge))
+        yield a, b
+        inside.append(b)
+        rest.remove(b)

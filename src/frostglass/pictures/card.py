@@ -1,0 +1,65 @@
+"""The card of a being: crest and pattern, effect, frozen effect."""
+
+from __future__ import annotations
+
+from frostglass.arena.patterns import DECKS, RANKS, SCHOOLS, Card
+from frostglass.pictures.crests import crest
+from frostglass.pictures.diagram import diagram
+from frostglass.pictures.face import Block, CardFace, Row
+from frostglass.pictures.paper import text
+from frostglass.pictures.sprites import use
+from frostglass.pictures.theme import Theme
+
+FROST = 'class="frozen" fill="var(--frost-soft)" stroke="var(--frost)"'
+
+
+def card_svg(
+    card: Card,
+    *,
+    name: str,
+    rank: str,
+    effect: str,
+    frozen: str = "",
+    frozen_title: str = "",
+    school: str | None = None,
+    foot: str = "",
+    theme: Theme = None,
+) -> str:
+    """The whole card, 300 x 452. All words come in; `school` (an id) is needed only to tell the two empires apart."""
+    school = school or _school(card)
+
+    def art(x: float, y: float, wide: float, high: float) -> str:
+        behind = crest(school, card.id, x + wide / 2, y + high / 2, 270)
+        return behind + diagram(card).within(x + 8, y + 8, wide - 16, high - 16, 41)
+
+    blocks = [Block(effect)] if effect else []
+    if frozen:
+        blocks.append(Block(frozen, [_frozen_title(frozen_title)], FROST))
+    return CardFace(
+        name=name,
+        under=rank,
+        glyph=lambda x, y: use(f"rank-{RANKS[card.rank]}", x - 15, y - 15, 30, class_="ice", color="var(--text)"),
+        emblem=lambda x, y: use(_emblem(school), x - 15, y - 15, 30, class_="frost", color="var(--frost)"),
+        art=art,
+        blocks=blocks,
+        foot=(foot, f"{card.number} / {len(DECKS[card.deck])}"),
+        theme=theme,
+        kind=f"face {RANKS[card.rank]}",
+    ).svg()
+
+
+def _school(card: Card) -> str:
+    return next((school for school, deck in SCHOOLS.items() if deck == card.deck), card.deck)
+
+
+def _emblem(school: str) -> str:
+    return "mark-legend" if school == "legends" else f"school-{school}"
+
+
+def _frozen_title(words: str) -> Row:
+    def draw(x: float, y: float) -> str:
+        look = {"class_": "frost", "fill": "var(--frost)", "font_weight": "600"}
+        mark = use("mark-frozen", x, y - 8, 16, class_="frost", color="var(--frost)")
+        return mark + (text(words, x + 23, y + 4.6, 13, **look) if words else "")
+
+    return Row(draw, 20)
