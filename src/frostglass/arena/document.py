@@ -12,7 +12,7 @@ from frostglass.arena.forms import FORMS, Form
 from frostglass.arena.notation import parse, text
 from frostglass.arena.patterns import CARDS, LEGENDS, deck_of
 from frostglass.arena.position import Position, check_table
-from frostglass.arena.state import TOKENS, Result, State
+from frostglass.arena.state import TOKENS, Result, State, replaced
 from frostglass.arena.tasks import TASKS
 from frostglass.engine.decision import Leave
 from frostglass.engine.deck import Deck
@@ -94,8 +94,8 @@ def _read_cards(p: Position, doc: Fields, seats: list[Fields]) -> None:
                 seen.add(card)
             return tuple(cards)
 
-        p.hands[i] = from_school(seat, "hand")
-        p.discards[i] = from_school(seat, "discard")
+        p.hands = replaced(p.hands, i, from_school(seat, "hand"))
+        p.discards = replaced(p.discards, i, from_school(seat, "discard"))
         frozen = seat.text("frozen", None)
         if frozen is not None:
             if frozen not in own:
@@ -105,13 +105,13 @@ def _read_cards(p: Position, doc: Fields, seats: list[Fields]) -> None:
             if frozen in seen:
                 raise Refused("card-twice", field=seat.path("frozen"), card=frozen)
             seen.add(frozen)
-        p.frozen[i] = frozen
+        p.frozen = replaced(p.frozen, i, frozen)
         known = seat.object("deck", {})
         top, bottom = from_school(known, "top"), from_school(known, "bottom")
-        p.decks[i] = Deck(top, Deck.shuffled(card for card in own if card not in seen).pool, bottom)
-        p.shown[i] = tuple(seat.texts("shown", list(p.discards[i])))
-        p.legends[i] = from_shared(seat, "legends", LEGENDS)
-        p.flares[i] = from_shared(seat, "flares", FLARES)
+        p.decks = replaced(p.decks, i, Deck(top, Deck.shuffled(card for card in own if card not in seen).pool, bottom))
+        p.shown = replaced(p.shown, i, tuple(seat.texts("shown", list(p.discards[i]))))
+        p.legends = replaced(p.legends, i, from_shared(seat, "legends", LEGENDS))
+        p.flares = replaced(p.flares, i, from_shared(seat, "flares", FLARES))
 
     def shared_deck(name: str, all_cards: Mapping[str, object] | tuple[str, ...]) -> Deck:
         fields = doc.object(name, {})
@@ -127,7 +127,7 @@ def _read_cards(p: Position, doc: Fields, seats: list[Fields]) -> None:
         next_task = doc.text("next_task", None)
         p.next_task = next_task
         for i, seat in enumerate(seats[: p.colours]):
-            p.claimed[i] = from_shared(seat, "claimed", TASKS)
+            p.claimed = replaced(p.claimed, i, from_shared(seat, "claimed", TASKS))
         if next_task is not None:
             if next_task not in TASKS or next_task in shared:
                 raise Refused("card-twice" if next_task in TASKS else "unknown-card", field="next_task", card=next_task)
@@ -140,7 +140,7 @@ def _read_supply(p: Position, seats: list[Fields]) -> None:
     for i, seat in enumerate(seats):
         removed = seat.numbers("removed", [0, 0], 2, 0, 20)
         if i < p.colours:
-            p.removed[2 * i : 2 * i + 2] = removed
+            p.removed = (*p.removed[: 2 * i], *removed, *p.removed[2 * i + 2 :])
         elif any(removed):
             raise Refused("removed-by-colour", field=seat.path("removed"))
     for colour in range(p.colours):
@@ -167,13 +167,13 @@ def _read_turn(p: Position, doc: Fields, seats: list[Fields]) -> None:
             for colour in seat.numbers("improvised", [], None, 1, p.seats):
                 if colour == i + 1:
                     raise Refused("own-colour-improvised", field=seat.path("improvised"), colour=colour)
-                p.improvised[i] |= 1 << (colour - 1)
+                p.improvised = replaced(p.improvised, i, p.improvised[i] | 1 << (colour - 1))
 
 
 def _read_game(p: Position, doc: Fields, seats: list[Fields]) -> None:
-    p.scores = doc.numbers("scores", p.scores, len(p.scores), 0, 10**6)
+    p.scores = tuple(doc.numbers("scores", list(p.scores), len(p.scores), 0, 10**6))
     for i, seat in enumerate(seats):
-        p.penalties[i] = seat.number("penalty", 0, 0, 99)
+        p.penalties = replaced(p.penalties, i, seat.number("penalty", 0, 0, 99))
         p.left |= seat.flag("left", False) << (i + 1)
     p.first_turn = doc.flag("first_turn", False)
     p.turns = doc.number("turns", 1, 0, 10**9)
@@ -261,7 +261,7 @@ def _write_seat(p: Position, i: int) -> dict[str, Any]:
         "discard": list(p.discards[i]),
         "shown": list(p.shown[i]),
         "deck": _known(p.decks[i]),
-        "removed": p.removed[2 * i : 2 * i + 2] if i < p.colours else [0, 0],
+        "removed": list(p.removed[2 * i : 2 * i + 2]) if i < p.colours else [0, 0],
         "penalty": p.penalties[i],
         "left": p.has_left(i + 1),
     }

@@ -77,12 +77,12 @@ def _outcome(p: Position, q: Position) -> Outcome:
         q.frozen[i],
         q.discards[i],
         q.flares[i],
-        tuple(q.removed),
+        q.removed,
         q.borrow,
         q.extra_turn and not p.extra_turn,
         q.extra_beings - p.extra_beings,
         q.extra_legends - p.extra_legends,
-        tuple(q.penalties),
+        q.penalties,
         q.improvised[i],
     )
 

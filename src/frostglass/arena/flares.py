@@ -13,7 +13,7 @@ from frostglass.arena.patterns import COMMON, HEROIC
 from frostglass.arena.piles import without
 from frostglass.arena.scene import COMBAT, STANDARD, Scene
 from frostglass.arena.scoring import score_point
-from frostglass.arena.state import State
+from frostglass.arena.state import State, replaced
 from frostglass.engine.decision import Option, Script
 
 
@@ -61,7 +61,7 @@ def invoke(p: State, choice: Invoke) -> Script[None]:
     flare = FLARES[choice.flare]
     upgraded, pieces = differences(p, choice.versus)
     upper, lower = upgraded >= flare.upper, pieces >= flare.lower
-    p.flares[seat - 1] = without(p.flares[seat - 1], flare.id)
+    p.flares = replaced(p.flares, seat - 1, without(p.flares[seat - 1], flare.id))
     p.events.append(ev.Invoked(seat, flare.id, choice.versus, upper, lower))
     if p.form.scoring == "kills":  # RULES 8.5
         score_point(p, choice.versus + 1, -1)

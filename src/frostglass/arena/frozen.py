@@ -8,7 +8,7 @@ from frostglass.arena.options import Take
 from frostglass.arena.patterns import LEGENDARY, Card
 from frostglass.arena.piles import discard, without
 from frostglass.arena.scene import Scene
-from frostglass.arena.state import State
+from frostglass.arena.state import State, replaced
 from frostglass.engine.decision import CHANCE, Decision, Script
 
 
@@ -33,18 +33,18 @@ def _freeze(p: State, seat: int, new: str) -> Script[None]:
         kept = answer.card
         discard(p, seat, old if kept == new else new)
     if kept == new:
-        p.frozen[seat - 1] = new
+        p.frozen = replaced(p.frozen, seat - 1, new)
         p.events.append(ev.Froze(seat, new))
 
 
 def put_into_play(p: State, seat: int, card: str) -> None:
     """Bring a card from the discard pile back with its frozen effect; an old one is discarded (RULES 10.6)."""
-    p.discards[seat - 1] = without(p.discards[seat - 1], card)
-    p.shown[seat - 1] = without(p.shown[seat - 1], card)
+    p.discards = replaced(p.discards, seat - 1, without(p.discards[seat - 1], card))
+    p.shown = replaced(p.shown, seat - 1, without(p.shown[seat - 1], card))
     old = p.frozen[seat - 1]
     if old is not None:
         discard(p, seat, old)
-    p.frozen[seat - 1] = card
+    p.frozen = replaced(p.frozen, seat - 1, card)
     p.events.append(ev.Froze(seat, card))
 
 
@@ -55,5 +55,5 @@ def thaw(p: State) -> Script[None]:
     assert card is not None
     p.events.append(ev.Thawed(seat, card))
     yield from FROZEN[card](Scene(p))
-    p.frozen[seat - 1] = None
+    p.frozen = replaced(p.frozen, seat - 1, None)
     discard(p, seat, card)

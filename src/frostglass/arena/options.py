@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from frostglass.arena.board import BIT, squares
+from frostglass.arena.board import SQUARES, squares
 
 
 class Starts(NamedTuple):
@@ -116,6 +116,7 @@ END: Final = Word("end")
 PASS: Final = Word("pass")
 YES: Final = Word("yes")
 
+LIFTS: Final = tuple(Lift(s) for s in range(81))
 PLACES: Final = tuple(Place(s) for s in range(81))
 PICKS: Final = tuple(Pick(s) for s in range(81))
 MOVES: Final = tuple(tuple(Move(a, b) for b in range(81)) for a in range(81))
@@ -127,12 +128,6 @@ def picks(mask: int) -> list[Pick]:
     return [PICKS[s] for s in squares(mask)]
 
 
-def places(mask: int) -> list[Place]:
-    """A Place for each square of a bitboard."""
-    return [PLACES[s] for s in squares(mask)]
-
-
-def moves(source: int, targets: int) -> list[Move]:
-    """A Move from one square to each square of a bitboard."""
-    row = MOVES[source]
-    return [row[s] for s in squares(targets & ~BIT[source])]
+def places(cells: list[int]) -> list[Place]:
+    """A Place for each empty square."""
+    return [PLACES[s] for s in SQUARES if not cells[s]]

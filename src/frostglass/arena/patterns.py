@@ -42,7 +42,19 @@ def _turn(turn: tuple[int, int, int, int], cell: Cell) -> Cell:
 class Orientation:
     """One way a card can lie: what its pattern asks for, seen from the target square."""
 
-    __slots__ = ("arrows", "asks_common", "asks_heroic", "cells", "legal", "marks", "mirror", "number", "used")
+    __slots__ = (
+        "arrows",
+        "asks_common",
+        "asks_heroic",
+        "cells",
+        "legal",
+        "look",
+        "marks",
+        "mirror",
+        "number",
+        "used",
+        "used_squares",
+    )
 
     def __init__(self, number: int, cells: dict[Cell, int], marks: list[Cell], mirror: list[Cell], arrows: list[int]):
         self.number = number
@@ -51,8 +63,11 @@ class Orientation:
         self.asks_common = tuple(40 + y * 9 + x for (x, y), rank in self.cells if rank == COMMON)
         self.asks_heroic = tuple(40 + y * 9 + x for (x, y), rank in self.cells if rank == HEROIC)
         self.arrows = tuple(arrows)
+        self.look = 0
+        """Orientations of a card with the same look have the same marks and arrows: only the used pieces differ."""
         self.legal = 0
         self.used: dict[int, int] = {}
+        self.used_squares: dict[int, tuple[int, ...]] = {}
         self.marks: dict[int, tuple[int, ...]] = {}
         self.mirror: dict[int, tuple[int, ...]] = {}
         for target in SQUARES:
@@ -60,6 +75,7 @@ class Orientation:
             if -1 not in on:
                 self.legal |= BIT[target]
                 self.used[target] = sum(BIT[s] for s in on)
+                self.used_squares[target] = tuple(sorted(on))
                 self.marks[target] = tuple(index(target % 9 + x, target // 9 + y) for x, y in marks)
                 self.mirror[target] = tuple(index(target % 9 + x, target // 9 + y) for x, y in mirror)
 
@@ -71,7 +87,19 @@ class Orientation:
 class Card:
     """A being as it is printed: id, rank, pattern, marks, arrows."""
 
-    __slots__ = ("deck", "frozen", "id", "number", "orientations", "pattern", "rank", "shade", "uses_pattern")
+    __slots__ = (
+        "_by_number",
+        "deck",
+        "frozen",
+        "id",
+        "number",
+        "orientations",
+        "pattern",
+        "rank",
+        "shade",
+        "size",
+        "uses_pattern",
+    )
 
     def __init__(self, deck: str, number: int, data: Mapping[str, object]) -> None:
         self.deck = deck
@@ -83,6 +111,8 @@ class Card:
         self.pattern = self._rows(data, "pattern")
         self.shade = self._rows(data, "shade") or self._rows(data, "marks")
         self.orientations = self._turned(self._rows(data, "marks"), data.get("arrows", []))
+        self.size = len(self.orientations[0].cells)
+        self._by_number = {orientation.number: orientation for orientation in self.orientations}
 
     def _rows(self, data: Mapping[str, object], key: str) -> tuple[tuple[str, ...], ...]:
         lines = data.get(key, [])
@@ -109,6 +139,7 @@ class Card:
         assert isinstance(arrows, list)
         directions = [DIRECTIONS.index(arrow) for arrow in arrows]
         found: dict[object, Orientation] = {}
+        looks: dict[object, int] = {}
         for number, turn in enumerate(_TURNS):
             first = [_turn(turn, cell) for cell in yellow]
             second = [_turn(turn, cell) for cell in mirror]
@@ -120,8 +151,13 @@ class Card:
                 sorted(VECTORS.index(_turn(turn, VECTORS[d])) for d in directions),
             )
             pairs = frozenset(zip(first, second or first, strict=True))
+            turned.look = looks.setdefault((pairs, turned.arrows), len(looks))
             found.setdefault((turned.cells, pairs, turned.arrows), turned)
         return tuple(found.values())
+
+    def orientation(self, number: int) -> Orientation:
+        """The orientation with this number."""
+        return self._by_number[number]
 
     def __repr__(self) -> str:
         return f"Card({self.id!r})"

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from frostglass.arena import events as ev
 from frostglass.arena.patterns import CARDS, LEGENDS
-from frostglass.arena.state import State
+from frostglass.arena.state import State, replaced
 from frostglass.engine.decision import Script
 from frostglass.engine.deck import Deck
 
 
 def discard(p: State, seat: int, card: str) -> None:
     """Put a school card on its player's pile, openly."""
-    p.discards[seat - 1] += (card,)
-    p.shown[seat - 1] += (card,)
+    p.discards = replaced(p.discards, seat - 1, p.discards[seat - 1] + (card,))
+    p.shown = replaced(p.shown, seat - 1, p.shown[seat - 1] + (card,))
     p.events.append(ev.Discarded(seat, card))
 
 
 def give_up(p: State, seat: int, card: str) -> None:
     """Put a hand card on the own pile without showing it (RULES 15.4)."""
-    p.hands[seat - 1] = without(p.hands[seat - 1], card)
-    p.discards[seat - 1] += (card,)
+    p.hands = replaced(p.hands, seat - 1, without(p.hands[seat - 1], card))
+    p.discards = replaced(p.discards, seat - 1, p.discards[seat - 1] + (card,))
     p.events.append(ev.GivenUp(seat, card))
 
 
 def discard_flare(p: State, seat: int, flare: str) -> None:
     """Put a flare from the hand on the shared pile, uninvoked."""
-    p.flares[seat - 1] = without(p.flares[seat - 1], flare)
+    p.flares = replaced(p.flares, seat - 1, without(p.flares[seat - 1], flare))
     p.flare_discard += (flare,)
     p.events.append(ev.Discarded(seat, flare))
 
@@ -33,15 +33,15 @@ def discard_flare(p: State, seat: int, flare: str) -> None:
 def return_card(p: State, seat: int, card: str) -> None:
     """Put a hand card under its own deck (RULES 5.4)."""
     if card in LEGENDS:
-        p.legends[seat - 1] = without(p.legends[seat - 1], card)
+        p.legends = replaced(p.legends, seat - 1, without(p.legends[seat - 1], card))
         p.legend_deck = p.legend_deck.under(card)
         deck = "legends"
     elif card in CARDS:
-        p.hands[seat - 1] = without(p.hands[seat - 1], card)
-        p.decks[seat - 1] = p.decks[seat - 1].under(card)
+        p.hands = replaced(p.hands, seat - 1, without(p.hands[seat - 1], card))
+        p.decks = replaced(p.decks, seat - 1, p.decks[seat - 1].under(card))
         deck = "school"
     else:
-        p.flares[seat - 1] = without(p.flares[seat - 1], card)
+        p.flares = replaced(p.flares, seat - 1, without(p.flares[seat - 1], card))
         p.flare_deck = p.flare_deck.under(card)
         deck = "flares"
     p.events.append(ev.Returned(seat, deck, card))
@@ -49,8 +49,8 @@ def return_card(p: State, seat: int, card: str) -> None:
 
 def return_from_pile(p: State, seat: int, card: str) -> None:
     """Put a card of the own discard pile on top of the deck; others see the size change only (RULES 15.4)."""
-    p.discards[seat - 1] = without(p.discards[seat - 1], card)
-    p.decks[seat - 1] = p.decks[seat - 1].over(card)
+    p.discards = replaced(p.discards, seat - 1, without(p.discards[seat - 1], card))
+    p.decks = replaced(p.decks, seat - 1, p.decks[seat - 1].over(card))
     p.events.append(ev.Returned(seat, "school", card))
 
 
@@ -63,8 +63,9 @@ def draw_being(p: State, seat: int) -> Script[bool]:
     """Draw from the own school deck, which is never reshuffled; False when it is empty."""
     if not p.decks[seat - 1].size:
         return False
-    card, p.decks[seat - 1] = yield from p.decks[seat - 1].draw()
-    p.hands[seat - 1] += (card,)
+    card, deck = yield from p.decks[seat - 1].draw()
+    p.decks = replaced(p.decks, seat - 1, deck)
+    p.hands = replaced(p.hands, seat - 1, p.hands[seat - 1] + (card,))
     # A card that came back from the pile in secret was not seen elsewhere by the others: `shown` stays.
     p.events.append(ev.Drew(seat, "school", card))
     return True
@@ -79,7 +80,7 @@ def draw_legend(p: State, seat: int) -> Script[bool]:
     card, p.legend_deck = yield from p.legend_deck.draw()
     if not p.legend_deck.size:
         p.legend_deck, p.legend_discard = Deck.shuffled(p.legend_discard), ()
-    p.legends[seat - 1] += (card,)
+    p.legends = replaced(p.legends, seat - 1, p.legends[seat - 1] + (card,))
     p.events.append(ev.Drew(seat, "legends", card))
     return True
 
@@ -93,6 +94,6 @@ def draw_flare(p: State, seat: int) -> Script[bool]:
     card, p.flare_deck = yield from p.flare_deck.draw()
     if not p.flare_deck.size:
         p.flare_deck, p.flare_discard = Deck.shuffled(p.flare_discard), ()
-    p.flares[seat - 1] += (card,)
+    p.flares = replaced(p.flares, seat - 1, p.flares[seat - 1] + (card,))
     p.events.append(ev.Drew(seat, "flares", card))
     return True

@@ -104,7 +104,7 @@ def view_document(p: Position, seat: int) -> dict[str, Any]:
             "upgraded": p.upgraded_of(c).bit_count(),
             "dual_free": p.dual_free(c),
             "legend_free": p.legend_free(c),
-            "removed": p.removed[2 * c : 2 * c + 2],
+            "removed": list(p.removed[2 * c : 2 * c + 2]),
             "kills": p.kills[3 * c : 3 * c + 3],
         }
         for c in range(p.colours)
@@ -127,7 +127,7 @@ def marks(option: Option) -> dict[str, Any]:
         case Move(source, target):
             return {"from": NAMES[source], "square": NAMES[target]}
         case Summon(card, target, number, granted, improvised):
-            orientation = next(o for o in CARDS[card].orientations if o.number == number)
+            orientation = CARDS[card].orientation(number)
             used = [NAMES[s] for s in squares(orientation.used[target])]
             lent = [NAMES[s] for s in (granted, improvised) if s >= 0]
             return {"card": card, "square": NAMES[target], "used": used, "lent": lent, "turned": number}

@@ -14,7 +14,7 @@ from frostglass.arena.board import ALL_DIRECTIONS, BIT, DIRECTION, ON_BOARD, RAY
 from frostglass.arena.options import GOES, MOVES, PASS, STOP, Colour, Go, Move, Pick, Word, picks
 from frostglass.arena.patterns import COMMON, LEGENDARY
 from frostglass.arena.stage import COMBAT, ONTO_EMPTY, STANDARD, Piece, Stage
-from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of
+from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of, replaced
 from frostglass.engine.decision import CHANCE, Decision, Option, Script
 
 __all__ = ["COMBAT", "NO_STEP", "ONTO_EMPTY", "STANDARD", "Piece", "Scene", "Step", "pass_control"]
@@ -70,10 +70,11 @@ class Scene(Stage):
         p = self.p
         if rest is not None:  # followed pieces are part of what the rest of a script depends on
             rest = (rest, *[follower.square for follower in self.followed])
-        if p.has_left(p.control):
+        if p.left and p.has_left(p.control):
             return (yield Decision(CHANCE, kind, make))
-        extra = (PASS,) if p.form.teams and p.control == p.turn else ()
-        answer = yield Decision(p.control, kind, make, extra=extra, rest=rest, about=about)
+        if not p.form.teams or p.control != p.turn:
+            return (yield Decision(p.control, kind, make, rest=rest, about=about))
+        answer = yield Decision(p.control, kind, make, extra=(PASS,), rest=rest, about=about)
         if answer == PASS:
             pass_control(p)
             answer = yield Decision(p.control, kind, make, rest=rest, about=about)
@@ -82,11 +83,10 @@ class Scene(Stage):
     def offer(
         self, kind: str, make: Callable[[], Sequence[Option]], *, rest: object = None, about: object = None
     ) -> Script[Option | None]:
-        """A choice that may be declined; None when it was (RULES 7.3)."""
-        if self.p.has_left(self.p.control):
-            return None
-        answer = yield from self.ask(kind, lambda: [*make(), STOP], rest=rest, about=about)
-        return None if answer == STOP else answer
+        """A choice that may be declined; STOP when it was (RULES 7.3)."""
+        if self.p.left and self.p.has_left(self.p.control):
+            return _declined()
+        return self.ask(kind, lambda: [*make(), STOP], rest=rest, about=about)
 
     def choose(self, kind: str, where: int, *, rest: object = None) -> Script[int]:
         """A square of the bitboard that must be named; -1 when there is none."""
@@ -117,7 +117,7 @@ class Scene(Stage):
     def may_choose_word(self, kind: str, words: Iterable[str]) -> Script[str]:
         """One of the alternatives of a card, or '' when it was declined."""
         answer = yield from self.offer(kind, lambda: [Word(w) for w in words])
-        return answer.word if isinstance(answer, Word) else ""
+        return answer.word if isinstance(answer, Word) and answer != STOP else ""
 
     def choose_colour(self, kind: str, colours: Iterable[int]) -> Script[int]:
         """A colour that must be named; -1 when there is none."""
@@ -168,7 +168,9 @@ class Scene(Stage):
             if follower.square == source:
                 follower.square = target
         p.events.append(ev.Moved(source, target))
-        return Step(source, target, victim != EMPTY, victim != EMPTY and rank_of(victim) == rank_of(mover))
+        if victim:
+            return Step(source, target, True, rank_of(victim) == rank_of(mover))
+        return Step(source, target, False, False)
 
     def may_run(
         self, movers: int, directions: Iterable[int], kind: str, most: int = 9, ending_on: int = 0
@@ -234,7 +236,8 @@ class Scene(Stage):
         colour, rank = colour_of(cell), rank_of(cell)
         if colour != self.me:
             p.kills[cell - 1] += 1
-        p.removed[2 * colour + (rank == LEGENDARY)] += 1
+        stock = 2 * colour + (rank == LEGENDARY)
+        p.removed = replaced(p.removed, stock, p.removed[stock] + 1)
         p.events.append(ev.Removed(square, colour, rank))
 
     def may_upgrade(self, where: int) -> Script[int]:
@@ -335,7 +338,7 @@ class Scene(Stage):
         p = self.p
         seats = [p.after(p.turn)] if p.form.teams else [x for x in range(1, p.seats + 1) if x != p.turn]
         for seat in seats:
-            p.penalties[seat - 1] += 1
+            p.penalties = replaced(p.penalties, seat - 1, p.penalties[seat - 1] + 1)
             p.events.append(ev.Penalised(seat))
 
     def grant_enemy_piece(self) -> None:
@@ -357,6 +360,12 @@ class Scene(Stage):
         self.p.events.append(ev.ActionGained(self.seat))
 
 
+def _declined() -> Script[Option | None]:
+    """The answer of a seat that has left (RULES 4.10)."""
+    yield from ()
+    return STOP
+
+
 def pass_control(p: State) -> None:
     """Hand the rest of the turn's decisions, and all legends, to the teammate (RULES 13.6)."""
     seat, partner = p.turn, p.partner(p.turn)
@@ -364,5 +373,5 @@ def pass_control(p: State) -> None:
     p.events.append(ev.ControlPassed(seat, partner))
     if p.legends[seat - 1]:
         p.events.append(ev.LegendsHandedOver(seat, partner, len(p.legends[seat - 1])))
-    p.legends[partner - 1] += p.legends[seat - 1]
-    p.legends[seat - 1] = ()
+    p.legends = replaced(p.legends, partner - 1, p.legends[partner - 1] + p.legends[seat - 1])
+    p.legends = replaced(p.legends, seat - 1, ())

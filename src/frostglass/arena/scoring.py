@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from frostglass.arena import events as ev
 from frostglass.arena.patterns import LEGENDARY
-from frostglass.arena.state import State, piece
+from frostglass.arena.state import State, piece, replaced
 from frostglass.arena.tasks import TASKS
 
 
@@ -14,10 +14,8 @@ def score_point(p: State, seat: int, colour: int) -> None:
 
 
 def add_points(p: State, seat: int, points: int, colour: int = -1) -> None:
-    if p.form.scoring == "colours":
-        p.scores[(seat - 1) * p.colours + colour] += points
-    else:
-        p.scores[p.colour(seat)] += points
+    i = (seat - 1) * p.colours + colour if p.form.scoring == "colours" else p.colour(seat)
+    p.scores = replaced(p.scores, i, p.scores[i] + points)
     p.events.append(ev.Scored(seat, points, colour))
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple, Self, TypeVar
 
 from frostglass.arena.board import BIT, DIAGRAM, ON_BOARD
 from frostglass.arena.forms import Form
 from frostglass.arena.patterns import LEGENDARY, deck_of
 from frostglass.engine.deck import Deck
 from frostglass.engine.position import Position
+
+T = TypeVar("T")
 
 EMPTY: Final = 0
 """A cell holds 0 when empty, else 3 * colour + rank + 1."""
@@ -31,6 +33,11 @@ def rank_of(cell: int) -> int:
     return (cell - 1) % 3
 
 
+def replaced(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
+    """The values with one of them replaced; what a position holds by seat or colour is never changed in place."""
+    return (*values[:i], value, *values[i + 1 :])
+
+
 class Result(NamedTuple):
     """How a game ended: the reason, and the seats that share the first place (in team play the whole team)."""
 
@@ -39,7 +46,7 @@ class Result(NamedTuple):
 
 
 class State(Position):
-    """All that an arena game knows. Lists are by seat or by colour, both counted from 0."""
+    """All that an arena game knows. Tuples are by seat or by colour, both counted from 0."""
 
     __slots__ = (
         "actions",
@@ -52,6 +59,7 @@ class State(Position):
         "decks",
         "discard_used",
         "discards",
+        "duals",
         "extra_beings",
         "extra_legends",
         "extra_turn",
@@ -94,20 +102,22 @@ class State(Position):
     start: int
     """The starting seat, 0 to leave it to chance."""
     turn_limit: int
+    duals: int
+    """Dual pieces each colour has in this form (RULES 1.4)."""
     cells: list[int]
     by: list[int]
     """Bitboards by cell value: by[0] the empty squares, by[piece(c, r)] the pieces of a colour and rank."""
-    removed: list[int]
+    removed: tuple[int, ...]
     """Pieces removed from the game: dual and legendary of each colour in turn."""
-    decks: list[Deck]
-    hands: list[tuple[str, ...]]
-    legends: list[tuple[str, ...]]
-    flares: list[tuple[str, ...]]
-    discards: list[tuple[str, ...]]
-    shown: list[tuple[str, ...]]
+    decks: tuple[Deck, ...]
+    hands: tuple[tuple[str, ...], ...]
+    legends: tuple[tuple[str, ...], ...]
+    flares: tuple[tuple[str, ...], ...]
+    discards: tuple[tuple[str, ...], ...]
+    shown: tuple[tuple[str, ...], ...]
     """The cards of each discard pile that everybody saw going there and has not seen elsewhere since (RULES 15.4)."""
-    frozen: list[str | None]
-    penalties: list[int]
+    frozen: tuple[str | None, ...]
+    penalties: tuple[int, ...]
     legend_deck: Deck
     legend_discard: tuple[str, ...]
     flare_deck: Deck
@@ -117,11 +127,11 @@ class State(Position):
     next_task: str | None
     tasks_under: tuple[str, ...]
     """Tasks that were turned up and went under the deck, seen by all (RULES 15.1)."""
-    claimed: list[tuple[str, ...]]
+    claimed: tuple[tuple[str, ...], ...]
     """Claimed tasks of each colour."""
-    scores: list[int]
+    scores: tuple[int, ...]
     """Deathmatch points: by colour, in a melee by seat and enemy colour (seat index * colours + colour)."""
-    improvised: list[int]
+    improvised: tuple[int, ...]
     """By seat, a bit for each colour whose improvisation marker is spent (RULES 6.9)."""
     turn: int
     control: int
@@ -153,24 +163,25 @@ class State(Position):
         self.colours = form.colours(seats)
         self.start = start
         self.turn_limit = turn_limit
+        self.duals = 17 - form.markers(seats)
         self.cells = [EMPTY] * 81
         self.by = [ON_BOARD] + [0] * 12
-        self.removed = [0] * (2 * self.colours)
-        self.decks = [Deck.shuffled(deck_of(school)) for school in schools]
-        self.hands = [()] * seats
-        self.legends = [()] * seats
-        self.flares = [()] * seats
-        self.discards = [()] * seats
-        self.shown = [()] * seats
-        self.frozen = [None] * seats
-        self.penalties = [0] * seats
+        self.removed = (0,) * (2 * self.colours)
+        self.decks = tuple(Deck.shuffled(deck_of(school)) for school in schools)
+        self.hands = ((),) * seats
+        self.legends = ((),) * seats
+        self.flares = ((),) * seats
+        self.discards = ((),) * seats
+        self.shown = ((),) * seats
+        self.frozen = (None,) * seats
+        self.penalties = (0,) * seats
         self.legend_deck = self.flare_deck = self.task_deck = Deck()
         self.legend_discard = self.flare_discard = ()
         self.tasks = self.tasks_under = ()
         self.next_task = None
-        self.claimed = [()] * self.colours
-        self.scores = [0] * (seats * seats if form.scoring == "colours" else self.colours)
-        self.improvised = [0] * seats
+        self.claimed = ((),) * self.colours
+        self.scores = (0,) * (seats * seats if form.scoring == "colours" else self.colours)
+        self.improvised = (0,) * seats
         self.turn = self.control = start or 1
         self.actions = 0
         self.discard_used = False
@@ -194,17 +205,18 @@ class State(Position):
         self.colours = other.colours
         self.start = other.start
         self.turn_limit = other.turn_limit
+        self.duals = other.duals
         self.cells = other.cells[:]
         self.by = other.by[:]
-        self.removed = other.removed[:]
-        self.decks = other.decks[:]
-        self.hands = other.hands[:]
-        self.legends = other.legends[:]
-        self.flares = other.flares[:]
-        self.discards = other.discards[:]
-        self.shown = other.shown[:]
-        self.frozen = other.frozen[:]
-        self.penalties = other.penalties[:]
+        self.removed = other.removed
+        self.decks = other.decks
+        self.hands = other.hands
+        self.legends = other.legends
+        self.flares = other.flares
+        self.discards = other.discards
+        self.shown = other.shown
+        self.frozen = other.frozen
+        self.penalties = other.penalties
         self.legend_deck = other.legend_deck
         self.legend_discard = other.legend_discard
         self.flare_deck = other.flare_deck
@@ -213,9 +225,9 @@ class State(Position):
         self.tasks = other.tasks
         self.next_task = other.next_task
         self.tasks_under = other.tasks_under
-        self.claimed = other.claimed[:]
-        self.scores = other.scores[:]
-        self.improvised = other.improvised[:]
+        self.claimed = other.claimed
+        self.scores = other.scores
+        self.improvised = other.improvised
         self.turn = other.turn
         self.control = other.control
         self.actions = other.actions
@@ -286,8 +298,7 @@ class State(Position):
     def dual_free(self, colour: int) -> int:
         """Common or heroic pieces in the supply (RULES 1.5)."""
         i = 3 * colour + 1
-        on_board = (self.by[i] | self.by[i + 1]).bit_count()
-        return 17 - self.form.markers(len(self.schools)) - self.removed[2 * colour] - on_board
+        return self.duals - self.removed[2 * colour] - (self.by[i] | self.by[i + 1]).bit_count()
 
     def legend_free(self, colour: int) -> int:
         """Legendary pieces in the supply (RULES 1.5)."""

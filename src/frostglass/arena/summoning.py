@@ -2,62 +2,73 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from frostglass.arena import events as ev
-from frostglass.arena.board import BIT, COLOURED, GREEN, ON_BOARD, RED, squares
+from frostglass.arena.board import BIT, GREEN, ON_BOARD, RED, squares
 from frostglass.arena.cards import EFFECTS
 from frostglass.arena.frozen import settle_card
 from frostglass.arena.options import Colour, Pick, Summon, picks
-from frostglass.arena.patterns import CARDS, LEGENDARY, Card, Orientation
+from frostglass.arena.patterns import CARDS, COMMON, LEGENDARY, Card
 from frostglass.arena.piles import without
 from frostglass.arena.scene import Scene
 from frostglass.arena.scoring import score_point
-from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of
+from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of, replaced
 from frostglass.engine.decision import CHANCE, Decision, Script
 
 
-def embeddings(p: State, card: Card) -> list[Summon]:
-    """Every way the turn player can summon this being now, each distinct result once (RULES 6.2)."""
-    seat = p.turn
-    me = p.colour(seat)
+def summonings(p: State, cards: Iterable[str]) -> list[Summon]:
+    """Every way the turn player can summon one of these beings now, each distinct result once (RULES 6.2)."""
+    me = p.colour(p.turn)
+    if p.borrow or p.form.scoring == "colours":
+        lenders = _lenders(p, p.turn)
+        if lenders:
+            return [way for card in cards for way in _embeddings_with_enemies(p, CARDS[card], lenders)]
     by = p.by
     base = 3 * me + 1
     upgraded = by[base + 1] | by[base + 2]
-    own = by[base] | upgraded
-    allowed = ON_BOARD & ~higher_than(p, card.rank)
-    short = p.free(me, card.rank) <= 0
-    needed = by[base + 2] if card.rank == LEGENDARY else by[base] | by[base + 1]
-    lenders = _lenders(p, seat)
-    if lenders:
-        return _embeddings_with_enemies(p, card, allowed, own, short, needed, lenders)
-    own <<= 40
+    own = (by[base] | upgraded) << 40
     upgraded <<= 40
+    pieces = (own >> 40).bit_count()
+    legendary = by[3] | by[6] | by[9] | by[12]
+    heroic = by[2] | by[5] | by[8] | by[11]
+    allowed = (ON_BOARD & ~heroic & ~legendary, ON_BOARD & ~legendary, ON_BOARD)  # RULES 6.3
     found: list[Summon] = []
-    seen: set[tuple[object, ...]] = set()
-    for orientation in card.orientations:
-        fits = orientation.legal & allowed
-        for shift in orientation.asks_heroic:
-            fits &= upgraded >> shift
-        for shift in orientation.asks_common:
-            fits &= own >> shift
+    for name in cards:
+        card = CARDS[name]
+        if pieces < card.size:
+            continue
+        short = p.free(me, card.rank) <= 0
+        needed = _kin(p, me, card.rank) if short else 0
+        free_targets = allowed[card.rank]
+        # Targets taken by an orientation of the same look; where used pieces matter every orientation is its own.
+        taken = None if short or card.uses_pattern else [0] * 8
+        seen: set[tuple[int, int, int]] = set()
+        for orientation in card.orientations:
+            fits = orientation.legal & free_targets
+            for shift in orientation.asks_heroic:
+                fits &= upgraded >> shift
+            for shift in orientation.asks_common:
+                fits &= own >> shift
+                if not fits:
+                    break
             if not fits:
-                break
-        while fits:
-            low = fits & -fits
-            fits ^= low
-            target = low.bit_length() - 1
-            if short and not (needed & (low | ~orientation.used[target])):
-                continue  # RULES 6.7 c
-            key = _result_key(card, orientation, target, short, -1)
-            if key not in seen:
-                seen.add(key)
-                found.append(Summon(card.id, target, orientation.number, -1, -1))
+                continue
+            number, look = orientation.number, orientation.look
+            if taken is not None:
+                fits &= ~taken[look]
+                taken[look] |= fits
+            while fits:
+                low = fits & -fits
+                fits ^= low
+                target = low.bit_length() - 1
+                if taken is None:
+                    used = orientation.used[target]
+                    if (short and not needed & (low | ~used)) or (target, used, look) in seen:  # RULES 6.7 c
+                        continue
+                    seen.add((target, used, look))
+                found.append(Summon(name, target, number, -1, -1))
     return found
-
-
-def _result_key(card: Card, orientation: Orientation, target: int, short: bool, spent: int) -> tuple[object, ...]:
-    """What tells two embeddings of a card apart: used pieces matter only where something asks for them."""
-    used = orientation.used[target] if card.uses_pattern or short else 0
-    return target, used, orientation.marks[target], orientation.mirror[target], orientation.arrows, spent
 
 
 def _lenders(p: State, seat: int) -> int:
@@ -75,14 +86,16 @@ def _lenders(p: State, seat: int) -> int:
     return found
 
 
-def _embeddings_with_enemies(
-    p: State, card: Card, allowed: int, own: int, short: bool, needed: int, lenders: int
-) -> list[Summon]:
+def _embeddings_with_enemies(p: State, card: Card, lenders: int) -> list[Summon]:
+    me = p.colour(p.turn)
+    own = p.of_colour(me)
     usable = own | lenders
-    upgraded = usable & ~p.of_rank(0)
-    found: dict[tuple[object, ...], Summon] = {}
+    upgraded = usable & ~p.of_rank(COMMON)
+    short = p.free(me, card.rank) <= 0
+    needed = _kin(p, me, card.rank)
+    found: dict[tuple[int, ...], Summon] = {}
     for orientation in card.orientations:
-        fits = orientation.legal & allowed
+        fits = orientation.legal & ~higher_than(p, card.rank)
         for shift in orientation.asks_heroic:
             fits &= (upgraded << 40) >> shift
         for shift in orientation.asks_common:
@@ -93,7 +106,7 @@ def _embeddings_with_enemies(
                 continue  # RULES 6.7 c
             for granted, improvised in _stand_ins(p, squares(used & ~own)):
                 spent = colour_of(p.cells[improvised]) if improvised >= 0 else -1
-                key = _result_key(card, orientation, target, short, spent)
+                key = (target, used if short or card.uses_pattern else 0, orientation.look, spent)
                 way = Summon(card.id, target, orientation.number, granted, improvised)
                 # Of equal results the one with the fewest enemy pieces stands for all.
                 if key not in found or (granted, improvised) < (found[key].granted, found[key].improvised):
@@ -133,37 +146,40 @@ def summon(p: State, choice: Summon) -> Script[None]:
     """The Summon action, from the spent action to the card's last place (RULES 6.5)."""
     card = CARDS[choice.card]
     seat = p.turn
-    orientation = next(o for o in card.orientations if o.number == choice.orientation)
+    orientation = card.orientation(choice.orientation)
     used = orientation.used[choice.target]
     p.actions -= 1
     if card.rank == LEGENDARY:
-        p.legends[seat - 1] = without(p.legends[seat - 1], card.id)
+        p.legends = replaced(p.legends, seat - 1, without(p.legends[seat - 1], card.id))
     else:
-        p.hands[seat - 1] = without(p.hands[seat - 1], card.id)
+        p.hands = replaced(p.hands, seat - 1, without(p.hands[seat - 1], card.id))
     if card.id in p.shown[seat - 1]:  # it came back from the pile in secret and is seen now (RULES 15.4)
-        p.shown[seat - 1] = without(p.shown[seat - 1], card.id)
+        p.shown = replaced(p.shown, seat - 1, without(p.shown[seat - 1], card.id))
     p.borrow = False
     if choice.improvised >= 0:
-        p.improvised[seat - 1] |= 1 << colour_of(p.cells[choice.improvised])
+        p.improvised = replaced(
+            p.improvised, seat - 1, p.improvised[seat - 1] | 1 << colour_of(p.cells[choice.improvised])
+        )
 
     s = Scene(p)
     s.orientation = orientation
     s.target = choice.target
-    p.events.append(ev.Summoned(seat, card.id, choice.target, tuple(squares(used))))
+    p.events.append(ev.Summoned(seat, card.id, choice.target, orientation.used_squares[choice.target]))
     yield from _appear(s, card, used)
     if card.uses_pattern:
         s.used = s.follow_all(used & ~BIT[choice.target])
 
-    on = BIT[choice.target]
-    legend = card.rank == LEGENDARY
-    beings, legends, red, green = p.summoned
-    if on & COLOURED:
-        red, green = red + bool(on & RED), green + bool(on & GREEN)
-    p.summoned = (beings + 1, legends + legend, red, green)
-    if legend:
+    _record(p, card, BIT[choice.target])
+    if card.rank == LEGENDARY:
         yield from _score_legend(p, seat)
     yield from EFFECTS[card.id](s)
     yield from settle_card(p, seat, card)
+
+
+def _record(p: State, card: Card, on: int) -> None:
+    """Remember the summoning for tasks (RULES 6.8)."""
+    beings, legends, red, green = p.summoned
+    p.summoned = (beings + 1, legends + (card.rank == LEGENDARY), red + bool(on & RED), green + bool(on & GREEN))
 
 
 def _appear(s: Scene, card: Card, used: int) -> Script[None]:

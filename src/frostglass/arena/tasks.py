@@ -27,7 +27,7 @@ from frostglass.arena.board import (
     squares,
 )
 from frostglass.arena.patterns import LEGENDARY
-from frostglass.arena.state import EMPTY, State, piece
+from frostglass.arena.state import EMPTY, State, piece, replaced
 from frostglass.engine.decision import Script
 from frostglass.engine.deck import Deck
 
@@ -193,7 +193,7 @@ def _third(p: State, card: str) -> bool:
 def claim(p: State, task: str) -> Script[None]:
     """Take a current task for the turn player's side; the next task moves up (RULES 11.2)."""
     me = p.colour(p.turn)
-    p.claimed[me] += (task,)
+    p.claimed = replaced(p.claimed, me, p.claimed[me] + (task,))
     p.events.append(ev.Claimed(p.turn, task))
     moved_up = (p.next_task,) if p.next_task is not None else ()
     p.tasks = (*(t for t in p.tasks if t != task), *moved_up)

@@ -8,6 +8,7 @@ from frostglass.arena.flares import invocations, invoke
 from frostglass.arena.frozen import thaw
 from frostglass.arena.options import (
     END,
+    LIFTS,
     PASS,
     STOP,
     Claim,
@@ -21,12 +22,12 @@ from frostglass.arena.options import (
     Thaw,
     places,
 )
-from frostglass.arena.patterns import CARDS, COMMON
+from frostglass.arena.patterns import COMMON
 from frostglass.arena.piles import draw_being, draw_flare, draw_legend, give_up, return_card
 from frostglass.arena.scene import pass_control
 from frostglass.arena.scoring import add_points, goal_reached, kill_points, score_point, winners
-from frostglass.arena.state import EMPTY, Result, State, piece, rank_of
-from frostglass.arena.summoning import embeddings, summon
+from frostglass.arena.state import EMPTY, Result, State, piece, rank_of, replaced
+from frostglass.arena.summoning import summon, summonings
 from frostglass.arena.tasks import claim, fulfilled
 from frostglass.engine.decision import CHANCE, Decision, Option, Script
 
@@ -41,15 +42,12 @@ def main_options(p: State) -> list[Option]:
     if p.actions > 0:
         me = p.colour(p.turn)
         if p.dual_free(me) > 0:
-            found += places(p.by[EMPTY])
+            found += places(p.cells)
         else:
-            found += [Lift(s) for s in squares(p.by[piece(me, 0)] | p.by[piece(me, 1)])]
+            found += [LIFTS[s] for s in squares(p.by[piece(me, 0)] | p.by[piece(me, 1)])]
         if passed:  # RULES 13.6: the teammate only places
             return found
-        for card in p.hands[p.turn - 1]:
-            found += embeddings(p, CARDS[card])
-        for card in p.legends[p.turn - 1]:
-            found += embeddings(p, CARDS[card])
+        found += summonings(p, p.hands[p.turn - 1] + p.legends[p.turn - 1])
         if not p.discard_used:
             found += [Discard(card) for card in p.hands[p.turn - 1]]
         if p.form.teams:
@@ -99,7 +97,7 @@ def _lift_and_place(p: State, square: int) -> Script[None]:
     p.actions -= 1
     p.events.append(ev.Lifted(square, p.colour(p.turn), rank_of(p.cells[square])))
     p.put(square, EMPTY)
-    answer = yield Decision(_or_chance(p, p.control), "place_lifted", lambda: places(p.by[EMPTY]))
+    answer = yield Decision(_or_chance(p, p.control), "place_lifted", lambda: places(p.cells))
     assert isinstance(answer, Place)
     _place(p, answer.square)
 
@@ -203,8 +201,8 @@ def _draw(p: State) -> Script[bool]:
 def _hand_over(p: State, seat: int, to: int) -> None:
     if p.legends[seat - 1]:
         p.events.append(ev.LegendsHandedOver(seat, to, len(p.legends[seat - 1])))
-        p.legends[to - 1] += p.legends[seat - 1]
-        p.legends[seat - 1] = ()
+        p.legends = replaced(p.legends, to - 1, p.legends[to - 1] + p.legends[seat - 1])
+        p.legends = replaced(p.legends, seat - 1, ())
 
 
 # -- from turn to turn ------------------------------------------------------------------------------------------------
@@ -249,7 +247,7 @@ def begin_turn(p: State, seat: int) -> None:
     p.turn = p.control = seat
     p.turns += 1
     p.actions = max(0, (1 if p.first_turn else 2) - p.penalties[seat - 1])
-    p.penalties[seat - 1] = 0
+    p.penalties = replaced(p.penalties, seat - 1, 0)
     p.first_turn = False
     p.discard_used = False
     p.kills = [0] * 12

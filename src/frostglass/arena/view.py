@@ -14,7 +14,7 @@ from frostglass.arena.options import Invoke, Summon, Thaw
 from frostglass.arena.patterns import LEGENDS, deck_of
 from frostglass.arena.position import Position
 from frostglass.arena.scoring import side_score
-from frostglass.arena.state import Result, State
+from frostglass.arena.state import Result, State, replaced
 from frostglass.arena.tasks import TASKS
 from frostglass.engine.decision import CHANCE, Option
 from frostglass.engine.deck import Deck
@@ -137,7 +137,7 @@ def _view(p: State, seat: int, asked: int, kind: str, card: str | None, resolvin
         start=p.start,
         turn_limit=p.turn_limit,
         cells=tuple(p.cells),
-        removed=tuple(p.removed),
+        removed=p.removed,
         seats=tuple(_seat_view(p, i, seat) for i in range(p.seats)),
         legend_deck_size=p.legend_deck.size,
         legend_discard=p.legend_discard,
@@ -147,8 +147,8 @@ def _view(p: State, seat: int, asked: int, kind: str, card: str | None, resolvin
         next_task=p.next_task,
         tasks_under=p.tasks_under,
         task_deck_size=p.task_deck.size,
-        claimed=tuple(p.claimed),
-        scores=tuple(p.scores),
+        claimed=p.claimed,
+        scores=p.scores,
         points=() if p.form.scoring == "colours" else tuple(side_score(p, c) for c in range(p.colours)),
         turn=p.turn,
         control=p.control,
@@ -219,25 +219,29 @@ def _guess(v: View, rng: Rng) -> Position:
     p = Position(FORMS[v.mode], tuple(seat.school for seat in v.seats), v.start, v.turn_limit)
     for square in SQUARES:
         p.put(square, v.cells[square])
-    p.removed = list(v.removed)
+    p.removed = v.removed
     for i, seat in enumerate(v.seats):
         _guess_school_cards(p, i, seat, rng)
     legends = _unseen(LEGENDS, v.legend_discard, *(seat.legends or () for seat in v.seats))
     flares = _unseen(tuple(FLARES), v.flare_discard, *(seat.flares or () for seat in v.seats))
+    held, kept = [], []
     for i, seat in enumerate(v.seats):
-        p.legends[i], legends = _deal(seat.legends, seat.legends_size, legends, rng)
-        p.flares[i], flares = _deal(seat.flares, seat.flares_size, flares, rng)
-        p.frozen[i] = seat.frozen
-        p.penalties[i] = seat.penalty
-        p.improvised[i] = seat.improvised
+        dealt, legends = _deal(seat.legends, seat.legends_size, legends, rng)
+        held.append(dealt)
+        dealt, flares = _deal(seat.flares, seat.flares_size, flares, rng)
+        kept.append(dealt)
         p.left |= seat.left << (i + 1)
+    p.legends, p.flares = tuple(held), tuple(kept)
+    p.frozen = tuple(seat.frozen for seat in v.seats)
+    p.penalties = tuple(seat.penalty for seat in v.seats)
+    p.improvised = tuple(seat.improvised for seat in v.seats)
     p.legend_deck, p.legend_discard = Deck.shuffled(legends), v.legend_discard
     p.flare_deck, p.flare_discard = Deck.shuffled(flares), v.flare_discard
-    p.tasks, p.next_task, p.tasks_under, p.claimed = v.tasks, v.next_task, v.tasks_under, list(v.claimed)
+    p.tasks, p.next_task, p.tasks_under, p.claimed = v.tasks, v.next_task, v.tasks_under, v.claimed
     if p.form.scoring == "tasks":
         visible = () if v.next_task is None else (v.next_task,)
         p.task_deck = Deck((), _unseen(tuple(TASKS), v.tasks, visible, v.tasks_under, *v.claimed), v.tasks_under)
-    p.scores, p.kills = list(v.scores), list(v.kills)
+    p.scores, p.kills = v.scores, list(v.kills)
     p.turn, p.control, p.actions = v.turn, v.control, v.actions
     p.discard_used, p.summoned, p.borrow = v.discard_used, v.summoned, v.borrow
     p.extra_beings, p.extra_legends, p.extra_turn = v.extra_beings, v.extra_legends, v.extra_turn
@@ -267,14 +271,16 @@ def _guess_school_cards(p: Position, i: int, seat: SeatView, rng: Rng) -> None:
     if seat.frozen is not None:
         unseen = _unseen(unseen, (seat.frozen,))
     if seat.hand is not None and seat.discard is not None:
-        p.hands[i], p.discards[i] = seat.hand, seat.discard
-        unseen = _unseen(unseen, seat.hand, seat.discard)
+        hand, discard = seat.hand, seat.discard
+        unseen = _unseen(unseen, hand, discard)
     else:
         # A shown card may have left its pile in secret (RULES 15.4): then more are shown than lie there.
         shown = seat.shown if len(seat.shown) <= seat.discard_size else tuple(rng.sample(seat.shown, seat.discard_size))
         unseen = _unseen(unseen, shown)
         given_up, unseen = _deal(None, seat.discard_size - len(shown), unseen, rng)
-        p.discards[i] = (*shown, *given_up)
-        p.hands[i], unseen = _deal(None, seat.hand_size, unseen, rng)
-    p.shown[i] = seat.shown
-    p.decks[i] = Deck.shuffled(unseen)
+        discard = (*shown, *given_up)
+        hand, unseen = _deal(None, seat.hand_size, unseen, rng)
+    p.hands = replaced(p.hands, i, hand)
+    p.discards = replaced(p.discards, i, discard)
+    p.shown = replaced(p.shown, i, seat.shown)
+    p.decks = replaced(p.decks, i, Deck.shuffled(unseen))

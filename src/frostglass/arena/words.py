@@ -123,10 +123,10 @@ def _label_summon(p: State, decision: Decision, option: Summon) -> Message:
     if option.improvised >= 0:
         said = Message("label-improvising", {"label": said, **_piece_on(p, option.improvised)})
     said = _destroying(p, said, [option.target])
-    # Ways that differ in nothing but how the pattern lies are numbered.
-    ways = [
-        o for o in decision.options if isinstance(o, Summon) and o._replace(orientation=option.orientation) == option
-    ]
+    # Ways that differ only in how the pattern lies are numbered.
+    same = (option.card, option.target, option.granted, option.improvised)
+    summons = (o for o in decision.options if isinstance(o, Summon))
+    ways = [o for o in summons if (o.card, o.target, o.granted, o.improvised) == same]
     if len(ways) == 1:
         return said
     return Message("label-way", {"label": said, "way": ways.index(option) + 1, "ways": len(ways)})

@@ -19,7 +19,7 @@ Side = Literal["deathmatch", "high_form"]
 Point = tuple[int, int]
 
 _MARGIN: Final = 20
-_OCTAGON: Final = "M193-17H707L917 193V707L707 917H193L-17 707V193Z"
+OCTAGON: Final = "M193-17H707L917 193V707L707 917H193L-17 707V193Z"
 _EDGES: Final = {
     "sw": "M-11 707 193 911",
     "nw": "M193-11-11 193",
@@ -55,15 +55,15 @@ def board_svg(
     """The board with the pieces of `cells` (square -> token; `--` is empty).
 
     choices: legal squares, framed in ember; `chosen` is the one pointed at. ghosts: pieces that would appear; one that
-    stands there now is shown struck through. wires: each a target and the squares that its pattern uses; missing: those
-    of them that lack a piece. found: squares framed in frost. changed: squares of the last turn. setup: starting squares.
-    corners: who owns which slanted edge (sw, nw, ne, se); `active` is the seat to move.
+    stands there now is shown struck through. wires: each a target and the squares that its pattern uses; missing:
+    those of them that lack a piece. found: squares framed in frost. changed: squares of the last turn. setup: where
+    pieces start. corners: who owns which slanted edge (sw, nw, ne, se); `active` is the seat to move.
     labels: words for each square; with them the board is a grid that can be walked, without them it is one image.
     """
     pieces = {name: token for name, token in cells.items() if token != "--"}
     ghosts = ghosts or {}
     busy = {*pieces, *ghosts, *choices}
-    drawn = [f'<path class="slab" d="{_OCTAGON}" fill="var(--slab)" stroke="var(--slab-edge)" stroke-width="2.5"/>']
+    drawn = [f'<path class="slab" d="{OCTAGON}" fill="var(--slab)" stroke="var(--slab-edge)" stroke-width="2.5"/>']
     drawn += [_edge(corner, seat, seat == active) for corner, seat in (corners or {}).items()]
     drawn.append(_tiles(busy, labels, chosen or "e5"))
     drawn.append('<g aria-hidden="true" pointer-events="none">')
@@ -86,9 +86,7 @@ def board_svg(
     drawn.append("</g>")
     box = (-_MARGIN, -_MARGIN, 900 + 2 * _MARGIN, 900 + 2 * _MARGIN)
     role = "grid" if labels else "img"
-    return picture(
-        "".join(drawn), box=box, width=width, title=title, desc=desc, theme=theme, kind="board", role=role
-    )
+    return picture("".join(drawn), box=box, width=width, title=title, desc=desc, theme=theme, kind="board", role=role)
 
 
 def _corner(name: str) -> Point:
@@ -108,8 +106,7 @@ def _glyph(glyph: str, name: str, inset: int, size: int, look: str) -> str:
 
 def _token(token: str) -> tuple[str, str]:
     """Rank and seat letter of a token; ValueError if it is none."""
-    kind, seat = token
-    return RANKS["chl".index(kind)], "abcd"["1234".index(seat)]
+    return RANKS["chl".index(token[:1])], "abcd"["1234".index(token[1:])]
 
 
 def _piece(token: str, name: str, inset: int, size: int) -> str:

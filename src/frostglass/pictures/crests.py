@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
+from itertools import pairwise
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -47,7 +48,8 @@ def line(*points: Point) -> str:
 
 
 def ring(radius: float) -> str:
-    return f"M{-radius:.1f} 0a{radius:.1f} {radius:.1f} 0 1 0 {2 * radius:.1f} 0a{radius:.1f} {radius:.1f} 0 1 0 {-2 * radius:.1f} 0"
+    r, across = f"{radius:.1f}", f"{2 * radius:.1f}"
+    return f"M-{r} 0a{r} {r} 0 1 0 {across} 0a{r} {r} 0 1 0 -{across} 0"
 
 
 def star(points: int, outer: float, inner: float, offset: float = 0) -> str:
@@ -90,7 +92,7 @@ def ridges(seed: Seed) -> str:
             high = len(peaks) % 2
             peaks.append((x, base - seed.between(10, 26) * high + seed.between(0, 8) * (1 - high)))
         drawn.append(line(*peaks))
-        for (x0, y0), (x1, y1) in zip(peaks, peaks[1:], strict=False):
+        for (x0, y0), (x1, y1) in pairwise(peaks):
             if y1 > y0:
                 for share in (0.22, 0.46, 0.7):
                     x, y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
@@ -127,7 +129,9 @@ def star_lattice(seed: Seed) -> str:
     while radius > 11:
         inner = radius * seed.between(0.5, 0.66)
         drawn.append(star(points, radius, inner, offset))
-        drawn += [line(polar(radius, offset + k / points), polar(inner * 0.72, offset + k / points)) for k in range(points)]
+        drawn += [
+            line(polar(radius, offset + k / points), polar(inner * 0.72, offset + k / points)) for k in range(points)
+        ]
         offset += 0.5 / points
         radius = inner
     return "".join(drawn) + ring(48.5)
@@ -177,7 +181,10 @@ def rays(seed: Seed) -> str:
     for _ in range(7):
         dx, dy = polar(seed.between(26, 44), seed.between(-0.2, 0.45))
         size = seed.between(1, 2.6)
-        drawn += [line((x + dx - size, y + dy), (x + dx + size, y + dy)), line((x + dx, y + dy - size), (x + dx, y + dy + size))]
+        drawn += [
+            line((x + dx - size, y + dy), (x + dx + size, y + dy)),
+            line((x + dx, y + dy - size), (x + dx, y + dy + size)),
+        ]
     return "".join(drawn)
 
 
@@ -190,7 +197,10 @@ def banner(seed: Seed) -> str:
         drawn.append(line((-w, t), (w, t), (w, b * 0.45), (0, b), (-w, b * 0.45)) + "Z")
     for k in range(seed.pick((5, 6, 7))):
         a = seed.between(0.1, 0.9) / 2 + k * 0.01
-        drawn += [line(polar(52, a), polar(seed.between(38, 44), a)), line(polar(52, -a), polar(seed.between(38, 44), -a))]
+        drawn += [
+            line(polar(52, a), polar(seed.between(38, 44), a)),
+            line(polar(52, -a), polar(seed.between(38, 44), -a)),
+        ]
     return "".join(drawn)
 
 

@@ -1,4 +1,4 @@
-"""The pattern of a card on a small slab: target, pieces, marks, arrows; as printed or turned as it lies on the board."""
+"""The pattern of a card on a small slab: target, pieces, marks, arrows; as printed, or turned as it lies."""
 
 from __future__ import annotations
 
@@ -42,9 +42,7 @@ def pattern_svg(
 ) -> str:
     """The pattern of a card; `turn` is the number of the orientation in which it lies."""
     drawing, box = diagram(card, turn)
-    return picture(
-        drawing, box=box, width=width or box[2] * 0.41, title=title, desc=desc, theme=theme, kind="diagram"
-    )
+    return picture(drawing, box=box, width=width or box[2] * 0.41, title=title, desc=desc, theme=theme, kind="diagram")
 
 
 def diagram(card: Card, turn: int = 0) -> Diagram:
@@ -100,7 +98,7 @@ def _cells(rows: Sequence[Sequence[str]]) -> Mapping[Cell, str]:
 
 
 def _turned(cell: Cell, target: Cell, turn: int) -> Cell:
-    """A cell seen from the target, turned as orientation `turn` of a card is: from 4 on mirrored, then quarter turns."""
+    """A cell seen from the target, turned as that orientation of a card is: from 4 on mirrored, then quarter turns."""
     x, y = cell[0] - target[0], cell[1] - target[1]
     if turn >= 4:
         x = -x

@@ -51,7 +51,8 @@ class Block(NamedTuple):
         drawn, x = [], float(_SIDE)
         if self.box:
             drawn.append(
-                f'<rect x="12.5" y="{y + 0.5:g}" width="{WIDTH - 25}" height="{self.height(size) - 1:g}" rx="10" {self.box}/>'
+                f'<rect x="12.5" y="{y + 0.5:g}" width="{WIDTH - 25}" height="{self.height(size) - 1:g}" rx="10" '
+                f"{self.box}/>"
             )
             x, y = x + 8, y + 8
         for row in self.rows:
@@ -141,7 +142,11 @@ def lines(
     """Lines of text, one under the other; y is the base line of the first."""
     if not words:
         return ""
-    look = {"ui": "", "bold": ' font-weight="700"', "display": ' class="display" font-family="var(--font-display)" font-weight="600"'}
+    look = {
+        "ui": "",
+        "bold": ' font-weight="700"',
+        "display": ' class="display" font-family="var(--font-display)" font-weight="600"',
+    }
     spans = " ".join(
         f'<tspan x="{x:g}" y="{y + k * size * leading:.1f}">{escape(line, quote=False)}</tspan>'
         for k, line in enumerate(words)
@@ -154,6 +159,5 @@ def _leading(size: float) -> float:
 
 
 def _clip(top: float, room: float) -> str:
-    return (
-        f'<clipPath id="art"><rect x="12.5" y="{top + 0.5:g}" width="{WIDTH - 25}" height="{room - 1:g}" rx="10"/></clipPath>'
-    )
+    frame = f'x="12.5" y="{top + 0.5:g}" width="{WIDTH - 25}" height="{room - 1:g}" rx="10"'
+    return f'<clipPath id="art"><rect {frame}/></clipPath>'

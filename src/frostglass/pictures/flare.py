@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from frostglass.pictures.crests import crest
 from frostglass.pictures.face import Block, CardFace, Row
-from frostglass.pictures.measure import width
+from frostglass.pictures.measure import width, wrap
 from frostglass.pictures.paper import text
 from frostglass.pictures.sprites import use
 from frostglass.pictures.theme import Theme
@@ -28,7 +29,7 @@ class Criterion(NamedTuple):
         return self.now is not None and self.now >= self.need
 
     @property
-    def count(self) -> str:
+    def figure(self) -> str:
         return f"+{self.need}" if self.now is None else f"{max(self.now, 0)}/{self.need}"
 
 
@@ -57,14 +58,23 @@ def flare_svg(
 
 
 def _half(criterion: Criterion, ranks: tuple[str, ...]) -> Block:
+    glyphs = 16 + width(criterion.figure, 16, "bold") + 19 * len(ranks)
+    beside = width(criterion.words, 13) <= 228 - glyphs
+
     def draw(x: float, y: float) -> str:
         look = {"fill": "var(--frost)" if criterion.met else "var(--text)", "font_weight": "700"}
-        drawn = text(criterion.count, x, y + 5, 16, **look)
-        at = x + width(criterion.count, 16, "bold") + 8
-        for rank in ranks:
-            drawn += use(f"rank-{rank}", at, y - 8, 16, class_="muted", color="var(--text-2)")
-            at += 19
-        drawn += text(criterion.words, at + 4, y + 4.6, 13, fill="var(--text-2)", class_="muted")
+        drawn = text(criterion.figure, x, y + 5, 16, **look)
+        for k, rank in enumerate(ranks):
+            left = x + glyphs - 8 - 19 * (len(ranks) - k)
+            drawn += use(f"rank-{rank}", left, y - 8, 16, class_="muted", color="var(--text-2)")
+        drawn += _words(criterion.words, x + glyphs, y) if beside else ""
         return drawn + (use("i-check", 260, y - 9, 18, class_="frost", color="var(--frost)") if criterion.met else "")
 
-    return Block(criterion.effect, [Row(draw, 24)], _MET if criterion.met else _PLAIN)
+    rows = [Row(draw, 24)]
+    if not beside:
+        rows += [Row(partial(_words, line), 18) for line in wrap(criterion.words, 252, 13)]
+    return Block(criterion.effect, rows, _MET if criterion.met else _PLAIN)
+
+
+def _words(line: str, x: float, y: float) -> str:
+    return text(line, x, y + 4.6, 13, fill="var(--text-2)", class_="muted") if line else ""

@@ -24,14 +24,13 @@ _HUNDREDTHS: Final[dict[Face, dict[int, str]]] = {
         77: "#+<=>HNOQ^~×−±&", 84: "w", 90: "%@M—…", 94: "m½", 100: "W",
     },
     "display": {
-        28: "'", 32: " \u00a0,./\\j|‚‘’·", 34: ":;ilł", 38: "-f", 42: "!()IJ[]t", 44: "_`–°", 48: '"*r', 53: "s?vyz“”„cx",
-        60: "ae{}o", 63: "$0123456789bdgkpqFLSYŁ", 67: "TZhnuEP", 71: "AVXC", 74: "R", 78: "#+<=>BG^~×−±DKOQUw",
-        84: "&NH", 90: "%@—…", 96: "½m", 100: "M", 102: "W",
+        28: "'", 32: " \u00a0,./\\j|‚‘’·", 34: ":;ilł", 38: "-f", 42: "!()IJ[]t", 44: "_`–°", 48: '"*r',
+        53: "s?vyz“”„cx", 60: "ae{}o", 63: "$0123456789bdgkpqFLSYŁ", 67: "TZhnuEP", 71: "AVXC", 74: "R",
+        78: "#+<=>BG^~×−±DKOQUw", 84: "&NH", 90: "%@—…", 96: "½m", 100: "M", 102: "W",
     },
 }  # fmt: skip
 _WIDTH: Final = {
-    face: {char: width / 100 for width, chars in table.items() for char in chars}
-    for face, table in _HUNDREDTHS.items()
+    face: {char: width / 100 for width, chars in table.items() for char in chars} for face, table in _HUNDREDTHS.items()
 }
 _WIDEST: Final = 1.05
 _SHORT_WORD: Final = re.compile(r"(?<![^ ])([^\W\d_]) ")

@@ -10,6 +10,8 @@ from frostglass.arena.piles import return_from_pile
 from frostglass.arena.scene import COMBAT, STANDARD, Scene
 from frostglass.engine.decision import Option, Script
 
+ACTION = Word("action")
+
 
 @being("sapling")
 def sapling(s: Scene) -> Script[None]:
@@ -80,12 +82,12 @@ def centaur_chieftain(s: Scene) -> Script[None]:
 @being("unicorn")
 def unicorn(s: Scene) -> Script[None]:
     def alternatives() -> list[Option]:
-        return [*s.steps(s.being, COMBAT), Word("action")]
+        return [*s.steps(s.being, COMBAT), ACTION]
 
     chosen = yield from s.offer("move_or_action", alternatives)
     if isinstance(chosen, Move):
         s.relocate(chosen.source, chosen.target)
-    elif chosen is not None:
+    elif chosen == ACTION:
         s.gain_action()
 
 

@@ -7,7 +7,7 @@ rules-arena-1-2 = Twój kolor ma 17 pionów dwustronnych, z jednej strony zwykł
 rules-arena-1-3 = Każda szkoła ma 18 różnych istot; Imperium Północne i Imperium Południowe mają te same 18 w dwóch kolorach. Wspólne dla wszystkich są 12 legend i 12 flar, a w Wysokim Stylu także 24 zadania. Dwóch graczy nigdy nie gra tą samą szkołą.
 rules-arena-1-4 = Część pionów dwustronnych zaznacza punkty i nie bierze udziału w grze. Twojemu kolorowi zostaje ich 17 w Wysokim Stylu, 16 w pojedynku, 15 w bitwie trzech i 14 w bitwie czterech graczy. Zespół liczy się jako jeden kolor.
 rules-arena-1-5 = Twój zapas to wszystkie twoje piony, które nie stoją na planszy, nie zaznaczają punktów i nie zostały usunięte z gry. Nic innego nie ogranicza liczby twoich pionów.
-rules-arena-1-6 = Pion, który schodzi z planszy, od razu wraca do zapasu właściciela, nawet w środku tury. Pamiętaj, ile pionów zniszczono; same piony są znów dostępne.
+rules-arena-1-6 = Pion, który schodzi z planszy, od razu wraca do zapasu właściciela, nawet w środku tury. Pamiętaj tylko, ile ich zostało zniszczonych; same piony są znów dostępne.
 rules-arena-1-7 = Wolny pion jest potrzebny do umieszczenia, przywołania, zamiany, ulepszenia do rangi legendarnej i obniżenia z niej. Jeśli efekt nie znajduje odpowiedniego piona, ta jego część się nie odbywa. Tylko akcja Umieszczenia i przywołanie pozwalają zamiast tego podnieść piona z planszy (5.2, 6.7). Cała reszta, na przykład ruch, zniszczenie czy odwrócenie piona między rangą zwykłą a heroiczną, nie wymaga wolnego piona.
 rules-arena-1-8 = Pion usunięty z gry nigdy nie wraca. Jego właściciel ma odtąd o jednego piona dwustronnego lub legendarnego mniej.
 
@@ -217,7 +217,7 @@ rules-arena-F55 = Moja tura wyzwala koniec i daje mi dodatkową turę. Jaka jest
 rules-arena-F56 = Przywołuję Żywiołaka czasu w ostatniej turze gry. Czy to coś daje? Tak, rozgrywasz jeszcze jedną turę i gra się kończy.
 rules-arena-F57 = Bitwa: w trzech kolorach zostaje mi zwykły pion bez pary. Ile to punktów? Jeden, w jednym z tych kolorów.
 rules-arena-F58 = Czy zwykłego piona bez pary mogę zachować na następną turę? Nie.
-rules-arena-F59 = W poprzedniej turze nie zaliczam zadania. Czy teraz mogę zaliczyć dwa? Nie, najwyżej jedno na turę.
+rules-arena-F59 = Moja poprzednia tura minęła bez zaliczonego zadania. Czy teraz mogę zaliczyć dwa? Nie, najwyżej jedno na turę.
 rules-arena-F60 = Kogo dotyka Strażnik Wiecznego Mrozu w bitwie czterech graczy? Wszystkich trzech pozostałych, każdego w jego następnej turze. W grze zespołowej tylko przeciwnika, który gra jako następny.
 rules-arena-F61 = Czy partner z przekazaną kontrolą może aktywować mój efekt Mrozu? Nie, ale możesz go aktywować i wtedy przekazać kontrolę.
 rules-arena-F62 = Przekazuję kontrolę w środku efektu ostatniej akcji. Co dalej? Partner go kończy, a potem ty zaliczasz lub punktujesz i dobierasz.

@@ -1,0 +1,149 @@
+### Rules of Embers of Memory for players, prologue and chapter one: a section's title under its number, below it each
+### rule under its own. R1 to R50 are questions with their answers. Nothing here tells what later chapters bring.
+
+rules-embers-1 = Cards and places
+rules-embers-1-1 = You are two players on one side: you win together or lose together. Each plays one character with turns of its own: Aelin and Rowan in the prologue, Aelin and Fenrys from chapter one on. Before every game agree who is who.
+rules-embers-1-2 = The memory deck has 35 memories in five colours: chains, daggers, flames, glass and antlers. Each colour has seven cards, of strength 1, 1, 2, 2, 3, 4 and 5.
+rules-embers-1-3 = A memory has a colour, a strength and four areas in two rows of two. Each area is clear or covered, and every card has at least one covered area.
+rules-embers-1-4 = The five demons, one of each colour, have neither areas nor strength. They come with chapter one and are shuffled into the memory deck.
+rules-embers-1-5 = The captivity deck stays closed until you have won the prologue.
+rules-embers-1-6 = On the table lie the memory deck, face down; the discard pile, face up; the Mind; the memory row; the Determination with its strengthening rows; and the demon row with tainted memories under the demons. Cards in the box are out of this game.
+rules-embers-1-7 = If a card of the captivity deck contradicts these rules, the card wins. Of two such cards the one with the higher number wins.
+
+rules-embers-2 = The Mind
+rules-embers-2-1 = Cards lie in steps of half a card, so that areas always lie exactly on areas. The Mind may grow in every direction.
+rules-embers-2-2 = A card added later lies above the earlier ones. When a card is taken out, the others stay where they are.
+rules-embers-2-3 = All cards lie the same way up; you never turn them.
+rules-embers-2-4 = The card you add must lie, partly or wholly, on at least one card of the Mind, never under one. Every area that lies on another must match what shows there: clear on clear, covered on covered. At least one covered area must lie on a covered one.
+rules-embers-2-5 = A card is visible while at least one of its areas shows. A card with no area showing is hidden but stays in the Mind; it is visible again as soon as an area shows.
+rules-embers-2-6 = Two cards overlap when they share the place of at least one area; touching at an edge or a corner is not enough. Cards are connected when a chain of overlapping visible cards leads from one to the other.
+rules-embers-2-7 = You may take only a visible card. It may lie under others: draw it out with care.
+rules-embers-2-8 = If the visible cards are no longer all connected, the Mind is split. Aelin chooses one part to keep, even on the other player's turn, and the visible cards of the other parts are discarded. Hidden cards stay and may show now; if the Mind is still split, she chooses again. Then the turn goes on.
+
+rules-embers-3 = Reliving a memory
+rules-embers-3-1 = A memory is relived only at the moment when you add a card to the Mind, and only by a set that contains this card.
+rules-embers-3-2 = The set is the added card and all visible cards of its colour that are connected with it through visible cards of this colour. Nobody chooses it, and cards of other colours neither count nor link.
+rules-embers-3-3 = The set is relived if its strengths make exactly 7. You cannot leave out a card to reach 7.
+rules-embers-3-4 = Taking or discarding cards never relives anything, even if a set of 7 remains.
+rules-embers-3-5 = Relived cards stay in the Mind. What you gain is told in 4.6 for the prologue and in 6.7 for chapter one.
+
+rules-embers-4 = Prologue
+rules-embers-4-1 = Part one, setup: shuffle the 35 memories and lay the top one face up as the Mind. Put the next three face down as the Determination; nobody looks at them. Lay four face up as the memory row. 27 cards remain in the deck.
+rules-embers-4-2 = Rowan begins, then you take turns. A turn has three actions, always in the same order.
+rules-embers-4-3 = First choose a card of the memory row and add it to the Mind.
+rules-embers-4-4 = Then choose another card of the memory row and either add or discard it.
+rules-embers-4-5 = Last, draw two cards, so that the memory row has four again.
+rules-embers-4-6 = For a relived memory turn one Determination card face up, whatever its colour.
+rules-embers-4-7 = You win part one at once when all three Determination cards are face up. You lose when the memory deck runs out, or when at the start of a turn no card of the row can be added. After a loss begin part one again.
+rules-embers-4-8 = Part two, directly after a won part one: characters and Mind stay as they are, memory row and memory deck are discarded. The three Determination cards form a column in the order Aelin chooses, and each begins a strengthening row.
+rules-embers-4-9 = Aelin begins, then you take turns. Take any visible card of the Mind; the topmost incomplete row is the current one. If the row would come to more than 7 with this card, discard it, otherwise put it into the row on the left. At exactly 7 the row is complete, and from the next turn on the row below is current.
+rules-embers-4-10 = Then see whether the Mind is split (2.8). Aelin chooses on Rowan's turns as well.
+rules-embers-4-11 = You win when all three rows are complete, even if the last card needed empties the Mind. You lose if the Mind is empty at the start of a turn. After a loss begin the prologue again with part one.
+rules-embers-4-12 = Read the rules of part two only when part one is won, and chapter one and the captivity deck only when part two is won.
+
+rules-embers-5 = Chapter one: setup
+rules-embers-5-1 = Survive three days. A day ends when all four strengthening rows are complete, each with exactly 7.
+rules-embers-5-2 = Before the first game archive the character cards of the prologue (11.6). Take from the captivity deck the chapter's rule card, the help cards, the new characters and the five demons.
+rules-embers-5-3 = Put the demons aside, shuffle the 35 memories and lay one face up as the Mind. Aelin draws four, looks at them in secret and lays them face down in a column, in the order she likes; each begins a strengthening row at its right end. Shuffle the demons into the deck. Look at each other, think “I am here. I am with you.”, and fall silent.
+rules-embers-5-4 = Fenrys and Aelin take turns. Fenrys begins every day.
+
+rules-embers-6 = Fenrys' turn
+rules-embers-6-1 = If the memory deck is empty when your turn starts, the game is lost.
+rules-embers-6-2 = Observe: draw a card face up into the memory row, then another, as often as you like, one at a time and at least one. If the deck runs out, you just stop.
+rules-embers-6-3 = When you stop, all demons you drew move to the demon row. They act from now on.
+rules-embers-6-4 = Whenever a memory would be discarded, by whomever, and a demon of its colour is in the demon row, it goes face down under that demon: it is tainted. Nobody may look at tainted memories; how many there are is open.
+rules-embers-6-5 = Blink: choose a card of the memory row and add it to the Mind. Then, one by one and in any order, add or discard each of the others; you may discard a card that would fit. Your turn ends when the row is empty.
+rules-embers-6-6 = After each added card: first the relived memory, then a split of the Mind, then the next card.
+rules-embers-6-7 = A relived memory can help twice. If a demon of its colour is in the demon row, it is banished: it goes to the discard pile with all cards under it. If a face-down Determination card has this colour, Aelin may turn one such card face up.
+rules-embers-6-8 = If at the beginning of Blink no card of the row can be added, or there is none, the game is lost.
+
+rules-embers-7 = Aelin's turn
+rules-embers-7-1 = Glimpse: you must take one visible card out of the Mind. It belongs to the current row, the topmost incomplete one. The row's Determination card always counts, even face down.
+rules-embers-7-2 = If the row would come to more than 7, discard the card. It may be tainted (6.4).
+rules-embers-7-3 = Otherwise put the card face up into the row, on the left. If the row's Determination card is face down and has the same colour, you may turn it face up.
+rules-embers-7-4 = Then see whether the Mind is split (2.8).
+rules-embers-7-5 = If no card is left in the Mind, the game is lost.
+rules-embers-7-6 = Whisper: if the current row has exactly 7, it is complete and you say “I am here”. If all four rows are complete now, you add “I am with you” and the day ends. Otherwise it is Fenrys' turn.
+rules-embers-7-7 = A complete row takes no more cards. Its Determination card stays as it is, and a relived memory can still turn it face up.
+
+rules-embers-8 = End of a day
+rules-embers-8-0 = At the end of the third day you win at once; nothing below matters then.
+rules-embers-8-1 = Discard the whole Mind, hidden cards included, and all strengthening rows with their Determination cards. Cards of a colour whose demon is in the demon row are tainted instead.
+rules-embers-8-2 = All tainted memories are distorted: they go into the box for the rest of this game. Then discard the demons of the demon row.
+rules-embers-8-3 = Shuffle the discard pile and the rest of the memory deck into a new deck. All five demons are in it again.
+rules-embers-8-4 = The top card is the new Mind, the next four are the new Determination, laid out by Aelin as before. A demon that turns up here is replaced and shuffled back. With fewer than five memories left, the game is lost.
+rules-embers-8-5 = The new day begins with Fenrys' turn.
+
+rules-embers-9 = Winning and losing
+rules-embers-9-1 = You win at the end of the third day.
+rules-embers-9-2 = You lose at once if the memory deck is empty at the start of Fenrys' turn, if Fenrys cannot add a card in Blink, if no card is left in the Mind, or if there are too few memories for a new day.
+rules-embers-9-3 = After a win draw the next chapter card (11.3). After a loss play the same chapter again from its setup, with all 35 memories.
+rules-embers-9-4 = You lose the prologue if the memory deck runs out or no card can be added at the start of a turn (part one), or if the Mind is empty at the start of a turn (part two).
+
+rules-embers-10 = Silence and secrets
+rules-embers-10-1 = During a game you do not talk about strategy. You speak through the cards you choose and the places you put them. The only words are “I am here” and “I am with you”; nothing is pointed at, tried out or taken back.
+rules-embers-10-2 = Both of you see the Mind with its hidden cards, the memory row, the demons, the cards in the strengthening rows, face-up Determination cards and the discard pile. Only Aelin knows the face-down Determination cards and the sums of their rows. Of tainted and distorted memories and of the memory deck you know only how many there are.
+rules-embers-10-3 = In the prologue nobody knows the face-down Determination cards.
+rules-embers-10-4 = While any Determination card is face down, Aelin is asked after every relived memory whether she turns one, and likewise after adding to a row whose own card is face down. Sometimes “no” is her only answer. So the question itself tells Fenrys nothing.
+rules-embers-10-5 = You may remember what you saw happen, for example which card became tainted. Nobody shows it to you again.
+rules-embers-10-6 = When your partner chooses, you see who decides, in which step, and what then happens openly, but not what there was to choose from. Spectators see no more than Fenrys.
+
+rules-embers-11 = The captivity deck
+rules-embers-11-1 = This deck tells the story and changes the game chapter by chapter. Its cards are numbered and lie in ascending order, the Archive card last; read only the cards of the chapter you play. Every chapter is played like chapter one with the cards in force on top. Chapter one follows the rulebook; what the later chapters hold is our own invention.
+rules-embers-11-2 = Chapter cards have a story on the front and instructions on the back. Rule cards change the rules, mostly to your harm; help cards sum up the rules in force. Ability cards stay yours in all later chapters: using one is never a duty and is seen by both, “once per day” returns each day, “once per game” with each new attempt. Chapters may also change what is in the memory deck.
+rules-embers-11-3 = After a won chapter draw the top card, the next chapter card. To go on, turn it over and do what the back says. A chapter you have won may be replayed; win or lose, that changes nothing in the story.
+rules-embers-11-4 = To stop, put the chapter card back on top of the deck. Next time you begin with it.
+rules-embers-11-5 = To archive a card, put it under the Archive card. You may look at archived cards during a game.
+rules-embers-11-6 = When you set up chapter one for the first time, archive the Aelin and Rowan of the prologue.
+rules-embers-11-7 = To start all over, sort the cards by their numbers. To keep the secrets, ask somebody else to do it.
+
+rules-embers-12 = Questions and answers
+rules-embers-R1 = Do hidden cards count for a relived memory? No. While hidden, a card neither counts nor links, not even one hidden by the card just added.
+rules-embers-R2 = Can a hidden card become visible again? Yes, as soon as one of its areas shows.
+rules-embers-R3 = Is a set of 7 relived if it does not contain the card just added? No.
+rules-embers-R4 = Do two visible cards overlap if a third lies between them at that place? Yes. Where they lie counts, not what shows.
+rules-embers-R5 = How many covered areas has a memory? One to three. Which areas these are on each card is our own design.
+rules-embers-R6 = May a card lie exactly on another and hide it completely? Yes, if all areas match.
+rules-embers-R7 = Do relived cards leave the Mind? No. They may even be part of another relived memory later.
+rules-embers-R8 = A card relives a memory and splits the Mind. Which comes first? The memory with all it brings, then the split.
+rules-embers-R9 = Must we use the effects of a relived memory? Banishing happens by itself. Aelin may turn one Determination card of that colour, in any row, or none.
+rules-embers-R10 = Who chooses when the Mind is split? Always Aelin, on anybody's turn and without advice.
+rules-embers-R11 = What exactly is discarded in a split? The visible cards of the parts not kept. Hidden cards stay and are looked at in the next check; a split never empties the Mind.
+rules-embers-R12 = Aelin takes the last card of the Mind and completes the fourth row with it. Have we survived the day? No, you have lost: the empty Mind comes first. Only the prologue's part two is won that way.
+rules-embers-R13 = Must Fenrys draw? Yes, at least one card; a demon counts. If he stops and nothing in the row can be added, the game is lost.
+rules-embers-R14 = The deck runs out while Fenrys draws. Have we lost? Not yet: he plays on. You lose at the start of his next turn unless the day ends before.
+rules-embers-R15 = May Fenrys discard first? No, the first card must be added. Later cards that do not fit are discarded. Drawing only demons and stopping loses.
+rules-embers-R16 = May Aelin choose to discard the card she took? No: up to 7 it must go into the row, above 7 it must be discarded, and then it may be tainted. She may take a card that is too strong on purpose.
+rules-embers-R17 = What becomes of cards not drawn when a day ends? They are shuffled into the new deck.
+rules-embers-R18 = When has the deck run out in part one of the prologue? When you draw its last card or cannot draw two.
+rules-embers-R19 = Can the second action of part one be impossible? No, you may always discard a card.
+rules-embers-R20 = Does the Mind split in part one of the prologue? No. If it is in several parts when part two begins, Aelin chooses after the first card is taken.
+rules-embers-R21 = Which Determination card is turned in the prologue? The topmost one that is face down.
+rules-embers-R22 = Who orders the Determination cards? Aelin, every day, and also for part two of the prologue.
+rules-embers-R23 = Who begins the second and the third day? Fenrys.
+rules-embers-R24 = A demon turns up as the new Mind or as Determination. What then? It is replaced by the next card and shuffled back into the deck.
+rules-embers-R25 = For how long are distorted memories gone? Until this game ends. The next one has all 35 again.
+rules-embers-R26 = When does a new demon begin to taint? As soon as it is in the demon row, so already on the turn it was drawn. Fenrys may first try to banish it and discard afterwards.
+rules-embers-R27 = Can a demon be banished on the turn it was drawn? Yes.
+rules-embers-R28 = Where do the cards under a banished demon go? To the discard pile, whatever other demons are there.
+rules-embers-R29 = Aelin had to discard the card she took. May she turn a Determination card now? No, only after putting a card into the row.
+rules-embers-R30 = In what order does Aelin's turn go? Take a card, row or discard, turn a Determination card, split, empty Mind, Whisper.
+rules-embers-R31 = Does Aelin say both phrases for the last row? Yes, first “I am here”, then “I am with you”.
+rules-embers-R32 = Are the Determination cards shown at the end of a day? Yes, all of them, also those that become tainted.
+rules-embers-R33 = Is the memory row open? Yes, to both of you.
+rules-embers-R34 = Can one card relive two memories? No, there is only one set.
+rules-embers-R35 = A demon's colour no longer has 7 strength left in the game. What then? It cannot be banished and stays until the end of the day.
+rules-embers-R36 = What does turning a Determination card show? That card with all that is on it, and nothing else.
+rules-embers-R37 = Do relived cards stay in the Mind for part two of the prologue? Yes, all cards stay.
+rules-embers-R38 = May Aelin take no card? No. If every visible card is too strong, she takes one and discards it.
+rules-embers-R39 = Which cards do we lose at the end of a day? Those already tainted, and those from Mind, rows and Determination whose demon is in the demon row now. The discard pile and the undrawn deck are safe.
+rules-embers-R40 = Is clearing up at the end of a day ordinary discarding? Yes, cards can be tainted. But nothing is relived, nothing splits, and an empty Mind does no harm.
+rules-embers-R41 = May we look at hidden cards of the Mind? Yes, both of you, at any time. Only tainted cards are closed.
+rules-embers-R42 = In what order does a turn of the prologue's part two go? Take a card, row or discard, split, then see whether the row is complete or the prologue won.
+rules-embers-R43 = One card relives a memory, banishes a demon and splits the Mind. What now? Banish, then Aelin may turn a card, then the split. Cards of the banished demon's colour are no longer tainted; those of other demons in the row are.
+rules-embers-R45 = Why am I sometimes not asked? If both of you can see that there is only one choice, it is made for you. Only Aelin's question about turning a card is always asked.
+rules-embers-R46 = May I take a choice back? No. Your partner has seen it, and taking it back would be a message.
+rules-embers-R47 = When may hidden cards be shown? When the game is over, all of them, except for cards of later chapters.
+rules-embers-R48 = Are we told of a demon that turns up in the deal of a new day? No, it is shuffled back and tells nothing.
+rules-embers-R49 = Can a day begin with exactly five memories? Yes, but then only demons are left to draw, and Fenrys loses when he stops.
+rules-embers-R50 = Aelin takes the only visible card and hidden ones lie below. Is the Mind empty? No, they show now and the game goes on.
