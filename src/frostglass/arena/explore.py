@@ -64,7 +64,10 @@ def outcomes(p: Position, action: Option) -> set[Outcome]:
             if key in met:
                 continue
             met.add(key)
-        pending += [q.played(option) for option in decision.options if option != PASS]
+        *others, last = [option for option in decision.options if option != PASS]
+        pending += [q.played(option) for option in others]
+        q.play(last)  # nobody needs this one any more
+        pending.append(q)
     return found
 
 

@@ -75,17 +75,21 @@ def invoke(p: State, choice: Invoke) -> Script[None]:
     p.flare_discard += (flare.id,)
 
 
+PLACING: Final = "placing"
+"""What is still to be placed follows from what stands on the board already, so nothing else has to be told."""
+
+
 def _place_common(s: Scene) -> Script[None]:
-    yield from s.must_place(s.empty)
+    yield from s.must_place(s.empty, rest=PLACING)
 
 
 def _place_two_commons(s: Scene) -> Script[None]:
-    yield from s.must_place(s.empty)
-    yield from s.must_place(s.empty)
+    yield from s.must_place(s.empty, rest=PLACING)
+    yield from s.must_place(s.empty, rest=PLACING)
 
 
 def _place_heroic(s: Scene) -> Script[None]:
-    yield from s.must_place(s.empty, HEROIC)
+    yield from s.must_place(s.empty, HEROIC, rest=PLACING)
 
 
 def _gain_action(s: Scene) -> Script[None]:

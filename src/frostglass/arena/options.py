@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from frostglass.arena.board import SQUARES, squares
+from frostglass.arena.board import BIT, NEIGHBOURS, SQUARES, squares
 
 
 class Starts(NamedTuple):
@@ -120,6 +120,8 @@ LIFTS: Final = tuple(Lift(s) for s in range(81))
 PLACES: Final = tuple(Place(s) for s in range(81))
 PICKS: Final = tuple(Pick(s) for s in range(81))
 MOVES: Final = tuple(tuple(Move(a, b) for b in range(81)) for a in range(81))
+STEPS_FROM: Final = tuple(tuple((BIT[t], MOVES[s][t]) for t in NEIGHBOURS[s]) for s in range(81))
+"""The single steps from a square, each with its destination as a bitboard."""
 GOES: Final = tuple(Go(d) for d in range(8))
 
 

@@ -68,8 +68,6 @@ class Scene(Stage):
     ) -> Script[Option | None]:
         """A choice that must be made; None when there is nothing to choose (RULES 7.4)."""
         p = self.p
-        if rest is not None:  # followed pieces are part of what the rest of a script depends on
-            rest = (rest, *[follower.square for follower in self.followed])
         if p.left and p.has_left(p.control):
             return (yield Decision(CHANCE, kind, make))
         if not p.form.teams or p.control != p.turn:
@@ -222,9 +220,9 @@ class Scene(Stage):
         square = yield from self.may_choose("destroy", where, rest=rest)
         return self.destroy(square) if square >= 0 else EMPTY
 
-    def must_destroy(self, where: int) -> Script[int]:
+    def must_destroy(self, where: int, *, rest: object = None) -> Script[int]:
         """Destroy one piece of the bitboard; its square, -1 when there was none."""
-        square = yield from self.choose("destroy", where)
+        square = yield from self.choose("destroy", where, rest=rest)
         if square >= 0:
             self.destroy(square)
         return square
@@ -279,9 +277,9 @@ class Scene(Stage):
             self.put_down(square, self.me, rank)
         return square
 
-    def must_place(self, where: int, rank: int = COMMON) -> Script[int]:
+    def must_place(self, where: int, rank: int = COMMON, *, rest: object = None) -> Script[int]:
         """Place a piece of yours on one of these squares, if there is one to place; its square or -1."""
-        square = yield from self.choose("place", self._places(where, rank))
+        square = yield from self.choose("place", self._places(where, rank), rest=rest)
         if square >= 0:
             self.put_down(square, self.me, rank)
         return square

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from frostglass.arena.board import AROUND, BESIDE, BIT, CORNERS_OF, ON_BOARD, RAY, WITHIN, spread, squares
-from frostglass.arena.options import MOVES, Move
+from frostglass.arena.options import MOVES, STEPS_FROM, Move
 from frostglass.arena.patterns import COMMON, HEROIC, LEGENDARY, Orientation
 from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of
 
@@ -217,12 +217,8 @@ class Stage:
             rank = (cells[source] - 1) % 3
             if rank not in reach:
                 reach[rank] = self.open_to(rank, kind) & onto
-            row = MOVES[source]
-            targets = AROUND[source] & reach[rank]
-            while targets:
-                low = targets & -targets
-                found.append(row[low.bit_length() - 1])
-                targets ^= low
+            targets = reach[rank]
+            found += [step for bit, step in STEPS_FROM[source] if targets & bit]
         return found
 
     def runs(self, movers: int, directions: Iterable[int], kind: str, most: int, ending_on: int) -> list[Move]:

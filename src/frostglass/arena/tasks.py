@@ -84,34 +84,44 @@ def outlook(p: State) -> Outlook:
 def fulfilled(p: State) -> list[str]:
     """The current tasks that the turn player could claim now."""
     look = outlook(p)
-    return [task for task in p.tasks if CONDITIONS[task](look)]
+    return [task for task in p.tasks if is_met(PROGRESS[task](look))]
 
 
-def _destroyed(o: Outlook, pieces: int, upgraded: int) -> bool:
-    return sum(o.kills) >= pieces and o.kills[1] + o.kills[2] >= upgraded
+Progress = list[list[tuple[int, int]]]
+"""Alternatives, each a list of (what there is, what is needed); a task is met when one alternative has all it needs."""
 
 
-def _hold(o: Outlook, region: int, pieces: int, upgraded: int, legendary: int = 0) -> bool:
-    return (
-        (o.own & region).bit_count() >= pieces
-        and (o.upgraded & region).bit_count() >= upgraded
-        and (o.legendary & region).bit_count() >= legendary
-    )
+def is_met(progress: Progress) -> bool:
+    return any(all(have >= need for have, need in alternative) for alternative in progress)
 
 
-def _ahead(o: Outlook, region: int) -> bool:
-    return (o.upgraded & region).bit_count() > (o.enemy_upgraded & region).bit_count()
+def _destroyed(o: Outlook, pieces: int, upgraded: int) -> Progress:
+    needs = [(sum(o.kills), pieces), (o.kills[1] + o.kills[2], upgraded)]
+    return [[(have, need) for have, need in needs if need]]
 
 
-def _joined(o: Outlook, ends: tuple[tuple[int, int], ...]) -> bool:
-    return any(reachable(start, o.own) & goal for start, goal in ends)
+def _hold(o: Outlook, region: int, pieces: int, upgraded: int, legendary: int = 0) -> list[tuple[int, int]]:
+    needs = [
+        ((o.own & region).bit_count(), pieces),
+        ((o.upgraded & region).bit_count(), upgraded),
+        ((o.legendary & region).bit_count(), legendary),
+    ]
+    return [(have, need) for have, need in needs if need]
 
 
-def _surrounded(o: Outlook, number: int) -> bool:
-    return any((AROUND[s] & o.own).bit_count() >= number for s in squares(o.enemy))
+def _ahead(o: Outlook, region: int) -> tuple[int, int]:
+    return (o.upgraded & region).bit_count(), (o.enemy_upgraded & region).bit_count() + 1
 
 
-def _isolated(o: Outlook) -> bool:
+def _joined(o: Outlook, ends: tuple[tuple[int, int], ...]) -> Progress:
+    return [[(int(any(reachable(start, o.own) & goal for start, goal in ends)), 1)]]
+
+
+def _surrounded(o: Outlook, number: int) -> Progress:
+    return [[(max([(AROUND[s] & o.own).bit_count() for s in squares(o.enemy)], default=0), number)]]
+
+
+def _isolated(o: Outlook) -> Progress:
     for s in squares(o.enemy):
         others = o.enemy & ~BIT[s]
         if not WITHIN[2][s] & others:
@@ -120,30 +130,38 @@ def _isolated(o: Outlook) -> bool:
         for _ in range(3):
             walked |= spread(walked) & o.empty
         if not walked & spread(others):
-            return True
-    return False
+            return [[(1, 1)]]
+    return [[(0, 1)]]
 
 
-CONDITIONS: Final[dict[str, Callable[[Outlook], bool]]] = {
+def _summoned(o: Outlook, kind: int) -> Progress:
+    return [[(o.summoned[0], 2), (o.summoned[kind], 1)]]
+
+
+def _lead(o: Outlook, line: int) -> int:
+    return (o.own & line).bit_count() - (o.enemy & line).bit_count()
+
+
+PROGRESS: Final[dict[str, Callable[[Outlook], Progress]]] = {
     "destruction": lambda o: _destroyed(o, 3, 0),
     "devastation": lambda o: _destroyed(o, 4, 0),
     "heroic_destruction": lambda o: _destroyed(o, 3, 1),
     "heroic_devastation": lambda o: _destroyed(o, 4, 2),
-    "end_of_legends": lambda o: o.kills[2] >= 1 or o.kills[1] >= 2,
-    "red_conquest": lambda o: _hold(o, RED, 3, 2),
-    "green_conquest": lambda o: _hold(o, GREEN, 3, 2),
-    "color_conquest": lambda o: _hold(o, COLOURED, 5, 3),
-    "red_legends": lambda o: _hold(o, RED, 2, 2, 1),
-    "green_legends": lambda o: _hold(o, GREEN, 2, 2, 1),
-    "rainbow_dominance": lambda o: _ahead(o, RED) and _ahead(o, GREEN),
-    "red_summoning": lambda o: o.summoned[0] >= 2 and o.summoned[2] >= 1,
-    "green_summoning": lambda o: o.summoned[0] >= 2 and o.summoned[3] >= 1,
-    "colored_summoning": lambda o: o.summoned[2] + o.summoned[3] >= 2,
-    "legendary_summoning": lambda o: o.summoned[0] >= 2 and o.summoned[1] >= 1,
-    "central_dominance": lambda o: _hold(o, CENTRAL, 5, 2),
-    "center_cross": lambda o: not CENTER_PLUS & ~o.own or not CENTER_TIMES & ~o.own,
-    "line_dominance": lambda o: any((o.own & x).bit_count() - (o.enemy & x).bit_count() >= 6 for x in CENTRAL_LINES),
-    "diagonals": lambda o: all(_hold(o, line, 4, 1) for line in DIAGONALS),
+    "end_of_legends": lambda o: [[(o.kills[2], 1)], [(o.kills[1], 2)]],
+    "red_conquest": lambda o: [_hold(o, RED, 3, 2)],
+    "green_conquest": lambda o: [_hold(o, GREEN, 3, 2)],
+    "color_conquest": lambda o: [_hold(o, COLOURED, 5, 3)],
+    "red_legends": lambda o: [_hold(o, RED, 0, 2, 1)],
+    "green_legends": lambda o: [_hold(o, GREEN, 0, 2, 1)],
+    "rainbow_dominance": lambda o: [[_ahead(o, RED), _ahead(o, GREEN)]],
+    "red_summoning": lambda o: _summoned(o, 2),
+    "green_summoning": lambda o: _summoned(o, 3),
+    "colored_summoning": lambda o: [[(o.summoned[2] + o.summoned[3], 2)]],
+    "legendary_summoning": lambda o: _summoned(o, 1),
+    "central_dominance": lambda o: [_hold(o, CENTRAL, 5, 2)],
+    "center_cross": lambda o: [_hold(o, CENTER_PLUS, 5, 0), _hold(o, CENTER_TIMES, 5, 0)],
+    "line_dominance": lambda o: [[(max(_lead(o, line) for line in CENTRAL_LINES), 6)]],
+    "diagonals": lambda o: [[need for line in DIAGONALS for need in _hold(o, line, 4, 1)]],
     "side_chain": lambda o: _joined(o, OPPOSITE_SIDES),
     "corner_chain": lambda o: _joined(o, OPPOSITE_CORNERS),
     "imprisonment": lambda o: _surrounded(o, 6),

@@ -73,7 +73,7 @@ def warlord(s: Scene) -> Script[None]:
     for left in (3, 2, 1):
         movers = s.mine if left > 1 or led else s.being
         warlord = s.being
-        step = yield from s.may_move(movers, COMBAT, rest=(left, led))
+        step = yield from s.may_move(movers, COMBAT, rest=(left, led, warlord))
         if not step:
             return
         led |= bool(warlord & BIT[step.source])

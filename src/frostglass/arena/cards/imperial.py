@@ -94,7 +94,7 @@ def champion(s: Scene) -> Script[None]:
 @being("infantry_captain")
 def infantry_captain(s: Scene) -> Script[None]:
     for left in (2, 1):
-        if not (yield from s.may_move(s.mine & ~s.being, COMBAT, rest=left)):
+        if not (yield from s.may_move(s.mine & ~s.being, COMBAT, rest=(left, s.being))):
             return
 
 
@@ -105,8 +105,8 @@ def cavalry_captain(s: Scene) -> Script[None]:
         return
     rider = s.follow(step.target)
     fought = step.equal
-    for _ in range(2):
-        step = yield from s.may_move(rider.bit, STANDARD if fought else COMBAT)
+    for left in (2, 1):
+        step = yield from s.may_move(rider.bit, STANDARD if fought else COMBAT, rest=(left, fought, rider.bit))
         if not step:
             return
         fought |= step.equal
@@ -138,7 +138,7 @@ def master_of_intrigue(s: Scene) -> Script[None]:
         return s.steps(s.being, STANDARD) + s.steps(s.pattern & ~s.legendaries, COMBAT)
 
     for left in (3, 2, 1):
-        step = yield from s.offer("move", moves, rest=left)
+        step = yield from s.offer("move", moves, rest=(left, s.being, s.pattern))
         if not isinstance(step, Move):
             return
         s.relocate(step.source, step.target)

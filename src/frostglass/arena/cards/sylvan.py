@@ -75,7 +75,8 @@ def centaur_chieftain(s: Scene) -> Script[None]:
     if not charge:
         return
     for left in (3, 2, 1):
-        if not (yield from s.may_step(s.mine & ~s.being, [charge.direction], COMBAT, rest=(left, charge.direction))):
+        rest = (left, charge.direction, s.being)
+        if not (yield from s.may_step(s.mine & ~s.being, [charge.direction], COMBAT, rest=rest)):
             return
 
 
@@ -109,17 +110,20 @@ def woodland_druid(s: Scene) -> Script[None]:
 
 @being("forest_ancient")
 def forest_ancient(s: Scene) -> Script[None]:
-    placed = []
+    placed: list[int] = []
     for _ in range(2):
         if not s.within(2) & s.empty:
             break
         colour = yield from s.choose_colour("place_colour", s.colours_with_free_piece())
         if colour < 0:
             break
-        s.put_down((yield from s.choose("place", s.within(2) & s.empty)), colour, COMMON)
+        square = yield from s.choose("place", s.within(2) & s.empty, rest=(*placed, colour))
+        s.put_down(square, colour, COMMON)
         placed.append(colour)
-    for colour in placed:
-        yield from s.must_destroy(s.of_colour(colour) & s.commons & s.within(3))
+    while placed:
+        victims = s.of_colour(placed[-1]) & s.commons & s.within(3)
+        yield from s.must_destroy(victims, rest=tuple(placed))
+        placed.pop()
 
 
 @being("forest_mystic")
