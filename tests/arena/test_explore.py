@@ -1,0 +1,44 @@
+"""Explore against the naive second implementation, and the counts on fixed positions that are our perft."""
+
+import json
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from frostglass.arena.document import read
+from frostglass.arena.explore import explore
+from tests.arena.naive.random_positions import random_document
+from tests.arena.naive.registry import EFFECTS, FLARES
+from tests.arena.naive.summon import canonical
+from tests.arena.naive.summon import explore as naive_explore
+
+ROUNDS = 40 if os.environ.get("FROSTGLASS_TRUST") == "full" else 1
+PERFT = [json.loads(line) for line in Path(__file__).with_name("perft.jsonl").read_text().splitlines()]
+
+
+def counts(result: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "summons": {f"{s['card']} {s['at']}": len(s["outcomes"]) for s in result["summons"]},
+        "flares": {f"{f['flare']} {f['versus']}": len(f["outcomes"]) for f in result["flares"]},
+        "thaw": None if result["thaw"] is None else len(result["thaw"]["outcomes"]),
+    }
+
+
+@pytest.mark.parametrize("card", sorted([*EFFECTS, *FLARES]))
+def test_every_card_does_what_the_naive_implementation_says(card: str) -> None:
+    for number in range(ROUNDS):
+        document = random_document(Random(f"{card}-{number}"), card)
+        assert canonical(explore(read(document))) == canonical(naive_explore(document)), (card, number)
+
+
+@pytest.mark.parametrize("entry", PERFT, ids=lambda entry: next(iter(entry["counts"]["summons"]), "flare"))
+def test_perft_counts_of_fixed_positions(entry: dict[str, Any]) -> None:
+    assert counts(explore(read(entry["document"]))) == entry["counts"]
+
+
+def test_with_no_action_left_nothing_is_summoned_but_flares_and_thaw_are_listed() -> None:
+    document = PERFT[0]["document"] | {"actions": 0}
+    assert explore(read(document))["summons"] == []
