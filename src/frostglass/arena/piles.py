@@ -55,8 +55,11 @@ def return_from_pile(p: State, seat: int, card: str) -> None:
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards without this one."""
-    return tuple(c for c in cards if c != card)
+    """The cards without this one, if it is among them."""
+    if card not in cards:
+        return cards
+    i = cards.index(card)
+    return cards[:i] + cards[i + 1 :]
 
 
 def draw_being(p: State, seat: int) -> Script[bool]:

@@ -160,8 +160,7 @@ class Scene(Stage):
         victim = p.cells[target]
         if victim:
             self.destroy(target)
-        p.put(source, EMPTY)
-        p.put(target, mover)
+        p.carry(source, target)
         for follower in self.followed:
             if follower.square == source:
                 follower.square = target

@@ -281,6 +281,16 @@ class State(Position):
         by[cell] |= bit
         self.cells[square] = cell
 
+    def carry(self, source: int, target: int) -> None:
+        """Take a piece to an empty square."""
+        by, cells = self.by, self.cells
+        cell = cells[source]
+        both = BIT[source] | BIT[target]
+        by[cell] ^= both
+        by[EMPTY] ^= both
+        cells[source] = EMPTY
+        cells[target] = cell
+
     def of_colour(self, colour: int) -> int:
         by = self.by
         i = 3 * colour + 1

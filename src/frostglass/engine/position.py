@@ -8,7 +8,7 @@ A copy re-runs the script from the checkpoint on its first step.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import NamedTuple, Self, cast
+from typing import NamedTuple, Self
 
 from frostglass.engine.decision import Decision, Leave, Option, Resign, Script
 from frostglass.engine.errors import Refused
@@ -169,7 +169,7 @@ class Position(ABC):
     def _rebuild(self) -> None:
         """Bring the script back to the pending decision: re-run it from the checkpoint with the answers so far."""
         assert self._checkpoint is not None
-        self._load(cast(Self, self._checkpoint))
+        self._load(self._checkpoint)
         self._live = live = self._script(self._action)
         live.send(None)
         for answer in self._path:

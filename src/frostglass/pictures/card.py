@@ -23,9 +23,14 @@ def card_svg(
     frozen_title: str = "",
     school: str | None = None,
     foot: str = "",
+    pattern: str = "",
     theme: Theme = None,
 ) -> str:
-    """The whole card, 300 x 452. All words come in; `school` (an id) is needed only to tell the two empires apart."""
+    """The whole card, 300 x 452.
+
+    All words come in: `effect`, `frozen` and its heading, `foot`, and `pattern` for those who cannot see the diagram.
+    `school` is an id; it is needed only to tell the two empires apart.
+    """
     school = school or _school(card)
 
     def art(x: float, y: float, wide: float, high: float) -> str:
@@ -44,7 +49,8 @@ def card_svg(
         blocks=blocks,
         foot=(foot, f"{card.number} / {len(DECKS[card.deck])}"),
         theme=theme,
-        kind=f"face {RANKS[card.rank]}",
+        kind=RANKS[card.rank],
+        more=pattern,
     ).svg()
 
 

@@ -84,19 +84,18 @@ def _turned(point: Point, turn: float) -> Point:
 def ridges(seed: Seed) -> str:
     """Highland: ridge lines one behind the other, shaded on one side."""
     drawn = []
-    for layer in range(4):
-        base = -18 + 17 * layer
-        peaks = [(-56.0, base + seed.between(0, 10))]
+    for base in (-16, 6, 28, 50):
+        peaks = [(-56.0, base + seed.between(0, 3))]
         while peaks[-1][0] < 52:
             x = peaks[-1][0] + seed.between(9, 17)
             high = len(peaks) % 2
-            peaks.append((x, base - seed.between(10, 26) * high + seed.between(0, 8) * (1 - high)))
+            peaks.append((x, base - seed.between(9, 20) if high else base + seed.between(-2, 3)))
         drawn.append(line(*peaks))
         for (x0, y0), (x1, y1) in pairwise(peaks):
-            if y1 > y0:
-                for share in (0.22, 0.46, 0.7):
+            if y1 - y0 > 6:
+                for share in (0.2, 0.42, 0.64):
                     x, y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
-                    drawn.append(line((x, y), (x - 2.2, y + (y1 - y0) * (0.34 - 0.3 * share) + 2)))
+                    drawn.append(line((x, y), (x - 1.6, y + (y1 - y0) * 0.5 * (1 - share))))
     return "".join(drawn)
 
 
@@ -109,7 +108,7 @@ def veins(seed: Seed) -> str:
     ]
     drawn = [line((0, 50), (0, -48)), line(*outline), line(*((-x, y) for x, y in outline))]
     for k in range(pairs):
-        share = 0.1 + 0.74 * k / (pairs - 1)
+        share = 0.08 + 0.6 * k / (pairs - 1)
         y = 44 - 92 * share
         reach = wide * math.sin(math.pi * min(share + 0.12, 1) ** bend) * seed.between(0.78, 0.9)
         rise = seed.between(11, 17)
@@ -189,18 +188,17 @@ def rays(seed: Seed) -> str:
 
 
 def banner(seed: Seed) -> str:
-    """Tasks: shields in a shield, over crossed lines."""
+    """Tasks: shields in a shield, and rays on both sides of it."""
     drawn = []
     low, high = seed.between(44, 48), seed.between(40, 46)
     for scale in (1, 0.86, seed.between(0.5, 0.68)):
         w, t, b = 36 * scale, -high * scale, low * scale
         drawn.append(line((-w, t), (w, t), (w, b * 0.45), (0, b), (-w, b * 0.45)) + "Z")
-    for k in range(seed.pick((5, 6, 7))):
-        a = seed.between(0.1, 0.9) / 2 + k * 0.01
-        drawn += [
-            line(polar(52, a), polar(seed.between(38, 44), a)),
-            line(polar(52, -a), polar(seed.between(38, 44), -a)),
-        ]
+    count = seed.pick((5, 7, 9))
+    for k in range(count):
+        turn = 0.25 + (k - (count - 1) / 2) * 0.2 / count
+        near = 42 + 3 * (k % 2)
+        drawn += [line(polar(near, side * turn), polar(50, side * turn)) for side in (1, -1)]
     return "".join(drawn)
 
 

@@ -57,7 +57,9 @@ def diagram(card: Card, turn: int = 0) -> Diagram:
     drawn += [_arrow(arrow) for arrow in arrows]
     for (x, y), token in cells.items():
         if token[-1] in "ch":
-            drawn.append(mark("ch".index(token[-1]), x, y))
+            rank = "ch".index(token[-1])
+            drawn.append(_clearing(rank, x, y) if (x, y) in marks else "")
+            drawn.append(mark(rank, x, y))
     drawn.append(use("target", 1, 1, 98, class_="ember", color="var(--ember)"))
     if cells[0, 0] == "T":
         drawn.append(use(f"ghost-{RANKS[card.rank]}", 8, 8, 84, class_="ember", color="var(--ember)"))
@@ -91,6 +93,12 @@ def tile(cell: Cell, full: bool, marked: str) -> str:
 def mark(rank: int, x: float, y: float) -> str:
     """A piece without owner."""
     return use(f"mark-{RANKS[rank]}", x * 100 + 6, y * 100 + 6, 88, class_="dpiece", color="var(--text)")
+
+
+def _clearing(rank: int, x: int, y: int) -> str:
+    """Room around a piece that stands on a striped or dotted cell, so that its outline stays clear."""
+    shape = use(f"shape-{RANKS[rank]}", x * 100 + 6, y * 100 + 6, 88)
+    return f'<g fill="var(--tile)" stroke="var(--tile)" stroke-width="16" stroke-linejoin="round">{shape}</g>'
 
 
 def _cells(rows: Sequence[Sequence[str]]) -> Mapping[Cell, str]:

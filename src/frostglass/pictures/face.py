@@ -4,7 +4,7 @@ then the texts get smaller, then the card gets longer; nothing is ever cut."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from html import escape
 from typing import Final, NamedTuple
 
@@ -15,7 +15,7 @@ from frostglass.pictures.theme import Theme
 WIDTH: Final = 300
 HEIGHT: Final = 452
 PICTURE: Final = 168
-"""The picture keeps this height before the texts get smaller."""
+"""A picture that says something keeps this height before the texts get smaller."""
 SIZES: Final = (14, 13.5, 13, 12.5, 12)
 _LEADING: Final = 1.42
 _SIDE: Final = 16
@@ -73,14 +73,17 @@ class CardFace:
     blocks: Sequence[Block]
     foot: tuple[str, str] = ("", "")
     theme: Theme = None
-    kind: str = field(default="face")
+    kind: str = ""
+    least: float = PICTURE
+    more: str = ""
+    """What the picture shows, in words, for those who listen."""
 
     def svg(self) -> str:
         names, name_size = self._title()
         unders = wrap(self.under, WIDTH - 62 - 54, 13)
         head = 24 + 1.21 * name_size * len(names) + 19 * len(unders)
         size, room = self._fit(head)
-        height = head + max(room, 0.0) + self._texts(size) + _FOOT
+        height = head + room + self._texts(size) + _FOOT
         drawn = [_clip(head, room)]
         drawn.append(
             f'<rect x=".5" y=".5" width="{WIDTH - 1}" height="{height - 1:g}" rx="16" fill="var(--panel)" '
@@ -97,10 +100,10 @@ class CardFace:
             drawn.append(block.draw(y, size))
             y += block.height(size)
         drawn.append(self._foot(height))
-        desc = " ".join(part for part in (self.under, *(block.words for block in self.blocks)) if part)
+        desc = " ".join(part for part in (self.under, *(block.words for block in self.blocks), self.more) if part)
         return picture(
             "".join(drawn), box=(0, 0, WIDTH, height), width=WIDTH, title=self.name, desc=desc, theme=self.theme,
-            kind=self.kind,
+            kind=f"cardface {self.kind}",
         )  # fmt: skip
 
     def _title(self) -> tuple[list[str], float]:
@@ -118,8 +121,8 @@ class CardFace:
     def _fit(self, head: float) -> tuple[float, float]:
         """The size of the texts and the height of the picture."""
         rooms = [(size, HEIGHT - head - _FOOT - self._texts(size)) for size in SIZES]
-        size, room = next((fit for fit in rooms if fit[1] >= PICTURE), rooms[-1])
-        return size, max(room, PICTURE * 0.6)
+        size, room = next((fit for fit in rooms if fit[1] >= self.least), rooms[-1])
+        return size, max(room, 96.0)
 
     def _picture(self, top: float, room: float) -> str:
         left, wide = 12, WIDTH - 24

@@ -53,7 +53,8 @@ def flare_svg(
         blocks=[_half(upper, ("heroic", "legendary")), _half(lower, ("common", "heroic", "legendary"))],
         foot=(foot, f"{int(flare.rpartition('_')[2])} / 12"),
         theme=theme,
-        kind="face flare",
+        kind="flare",
+        least=96,
     ).svg()
 
 

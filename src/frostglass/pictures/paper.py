@@ -28,7 +28,7 @@ def picture(
     """A whole SVG that needs nothing else: no style sheet, no script, no other file.
 
     Without a page the drawing shows by its attributes alone; in a page the classes let look.css have its way. Ids are
-    made from the drawing, so that several pictures can stand in one page.
+    made from drawing and theme, so that several pictures can stand in one page.
     """
     x, y, across, down = box
     spoken = f"<title>{escape(title)}</title>" if role == "img" else ""
@@ -39,7 +39,7 @@ def picture(
         f'width="{width:g}" height="{width * down / across:g}" role="{role}"{label} font-family="var(--font-ui)">'
         f"{spoken}{_definitions(drawing)}{drawing}</svg>"
     )
-    own = sha256(svg.encode()).hexdigest()[:8]
+    own = sha256(f"{theme} {svg}".encode()).hexdigest()[:8]
     return painted(_NAME.sub(rf"\g<1>f{own}-", svg), theme)
 
 

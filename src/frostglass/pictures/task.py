@@ -101,7 +101,7 @@ def task_svg(
         blocks=blocks,
         foot=(foot, ""),
         theme=theme,
-        kind="face task",
+        kind="task",
     ).svg()
 
 

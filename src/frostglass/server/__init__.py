@@ -1,1 +1,1 @@
-"""ASGI application, tables, seats, store and protocol. Knows games only through the engine."""
+"""Tables on the network: ASGI app, tables, seats, store, protocol. Games are known only through engine.game."""

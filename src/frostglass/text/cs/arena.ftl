@@ -279,3 +279,26 @@ error-school-twice = { $school ->
     [sylvan] Dvě místa nemohou hrát za stejnou školu: { school-sylvan }.
    *[everfrost] Dvě místa nemohou hrát za stejnou školu: { school-everfrost }.
 }
+error-not-this-game = { $field }: zde má být „{ $game }“.
+error-unknown-mode = { $field }: režim „{ $mode }“ neexistuje.
+error-missing-field = Chybí pole { $field }.
+error-wrong-type = { $field }: tato hodnota je nesprávného typu.
+error-wrong-length = { $field }: počet prvků musí být { $wanted }, ne { $found }.
+error-out-of-range = { $field }: číslo { $found } není v rozmezí od { $least } do { $most }.
+error-unknown-piece = { $field }: „{ $piece }“ na { $square } neoznačuje žádný kámen této hry.
+error-unknown-card = { $field }: karta „{ $card }“ sem nepatří.
+error-other-school = { $field }: karta „{ $card }“ patří jiné škole.
+error-card-twice = { $field }: karta „{ $card }“ je na dvou místech.
+error-no-frozen-effect = { $field }: karta „{ $card }“ nemá zmrazený efekt.
+error-too-many-pieces = { $kind ->
+    [legendary] { $field }: příliš mnoho legendárních kamenů barvy { $colour } (navíc: { $number }).
+   *[dual] { $field }: příliš mnoho běžných a hrdinských kamenů barvy { $colour } (navíc: { $number }).
+}
+error-removed-by-colour = { $field }: v týmové hře se odstraněné kameny uvádějí jen u míst 1 a 2, za jejich barvy.
+error-not-the-partner = { $field }: místo { $seat } nemůže mít řízení; může je mít jen spoluhráč toho, kdo je na tahu.
+error-own-colour-improvised = { $field }: { $colour } je vlastní barva tohoto místa; patří sem jen barvy soupeřů.
+error-still-in-setup = Hra se teprve připravuje; ještě není co zapsat.
+error-not-your-decision = Teď rozhoduje jiné místo.
+error-nothing-to-take-back = Není co vzít zpět.
+error-record-goes-on = Záznam { $number }: hra už zde skončila.
+error-bad-entry = Záznam { $number }: „{ $choice }“ zde není možné.

@@ -268,3 +268,29 @@ error-school-twice = { $school ->
     [sylvan] Two seats cannot play the same school: { school-sylvan }.
    *[everfrost] Two seats cannot play the same school: { school-everfrost }.
 }
+error-not-this-game = { $field }: “{ $game }” is expected here.
+error-unknown-mode = { $field }: there is no mode “{ $mode }”.
+error-missing-field = The field { $field } is missing.
+error-wrong-type = { $field } has the wrong type; expected: { $wanted }.
+error-wrong-length = { $wanted ->
+    [one] { $field } must have { $wanted } entry, not { $found }.
+   *[other] { $field } must have { $wanted } entries, not { $found }.
+}
+error-out-of-range = { $field }: { $found } is not between { $least } and { $most }.
+error-unknown-piece = { $field }: “{ $piece }” on { $square } is no piece of this game.
+error-unknown-card = { $field }: there is no card “{ $card }” for this place.
+error-other-school = { $field }: the card “{ $card }” belongs to another school.
+error-card-twice = { $field }: the card “{ $card }” is in two places.
+error-no-frozen-effect = { $field }: the card “{ $card }” has no frozen effect.
+error-too-many-pieces = { $kind ->
+    [legendary] { $field }: colour { $colour } has more legendary pieces than there are ({ $number } too many).
+   *[dual] { $field }: colour { $colour } has more common and heroic pieces than there are ({ $number } too many).
+}
+error-removed-by-colour = { $field }: in team play only seats 1 and 2 count removed pieces, for their colours.
+error-not-the-partner = { $field }: seat { $seat } cannot have control; only the teammate of the seat to move can.
+error-own-colour-improvised = { $field }: { $colour } is the seat's own colour; only opponents' colours belong here.
+error-still-in-setup = The game is still being set up; there is no position to write yet.
+error-not-your-decision = Another seat decides now.
+error-nothing-to-take-back = There is nothing that you can take back.
+error-record-goes-on = Entry { $number }: the game is already over here.
+error-bad-entry = Entry { $number }: “{ $choice }” is not possible here.

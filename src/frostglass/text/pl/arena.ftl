@@ -279,3 +279,26 @@ error-school-twice = { $school ->
     [sylvan] Dwa miejsca nie mogą grać tą samą szkołą: { school-sylvan }.
    *[everfrost] Dwa miejsca nie mogą grać tą samą szkołą: { school-everfrost }.
 }
+error-not-this-game = { $field }: tu powinno stać „{ $game }”.
+error-unknown-mode = { $field }: nie ma trybu „{ $mode }”.
+error-missing-field = Brakuje pola { $field }.
+error-wrong-type = { $field }: ta wartość jest niewłaściwego typu.
+error-wrong-length = { $field }: liczba elementów musi wynosić { $wanted }, a nie { $found }.
+error-out-of-range = { $field }: liczba { $found } wykracza poza zakres od { $least } do { $most }.
+error-unknown-piece = { $field }: „{ $piece }” na { $square } nie oznacza piona w tej grze.
+error-unknown-card = { $field }: w tym miejscu nie może być karty „{ $card }”.
+error-other-school = { $field }: karta „{ $card }” należy do innej szkoły.
+error-card-twice = { $field }: karta „{ $card }” jest w dwóch miejscach.
+error-no-frozen-effect = { $field }: karta „{ $card }” nie ma efektu Mrozu.
+error-too-many-pieces = { $kind ->
+    [legendary] { $field }: za dużo legendarnych pionów w kolorze { $colour } (nadmiar: { $number }).
+   *[dual] { $field }: za dużo zwykłych i heroicznych pionów w kolorze { $colour } (nadmiar: { $number }).
+}
+error-removed-by-colour = { $field }: w grze zespołowej usunięte piony podaje się tylko przy miejscach 1 i 2, dla ich kolorów.
+error-not-the-partner = { $field }: miejsce { $seat } nie może mieć kontroli; może ją mieć tylko partner tego, czyja jest tura.
+error-own-colour-improvised = { $field }: { $colour } to własny kolor tego miejsca; podaje się tu tylko kolory przeciwników.
+error-still-in-setup = Trwa przygotowanie gry; nie ma jeszcze pozycji do zapisania.
+error-not-your-decision = Teraz decyduje inne miejsce.
+error-nothing-to-take-back = Nie ma czego cofnąć.
+error-record-goes-on = Wpis { $number }: gra jest tu już zakończona.
+error-bad-entry = Wpis { $number }: „{ $choice }” nie jest tu możliwe.

@@ -1,0 +1,226 @@
+"""What travels between page and server, as types: docs/protocol.md says what each message means."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+\Z")]
+Secret = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(max_length=200)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Budget = Annotated[str, Meta(pattern=r"^[0-9]{1,6}(\.[0-9]{1,3})?(n|s)\Z")]
+
+# -- frames from the client -------------------------------------------------------------------------------------------
+
+
+class Frame(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    pass
+
+
+class Hello(Frame, frozen=True):
+    token: Secret | None = None
+    seen: Number | None = None
+    language: Annotated[str, Meta(max_length=16)] | None = None
+
+
+class Play(Frame, frozen=True):
+    id: CommandId
+    number: Number
+    choice: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Frame, frozen=True):
+    id: CommandId
+    number: Number
+
+
+class Resign(Frame, frozen=True):
+    id: CommandId
+
+
+class Leave(Frame, frozen=True):
+    id: CommandId
+
+
+Command = Play | Undo | Resign | Leave
+read_frame: Final = msgspec.json.Decoder(Hello | Command).decode
+
+# -- frames from the server -------------------------------------------------------------------------------------------
+
+
+class Choice(Struct, frozen=True):
+    text: str
+    label: str
+    marks: dict[str, Any]
+
+
+class Prompt(Struct, frozen=True):
+    question: str
+    kind: str
+    choices: list[Choice]
+
+
+class LogEntry(Struct, frozen=True):
+    number: int
+    seat: int
+    lines: list[str]
+    back: int | None
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    who: str
+    name: str
+    level: str | None
+    open: bool
+    here: bool
+
+
+class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
+    table: str
+    game: str
+    version: int
+    settings: dict[str, Any]
+    takes_back: bool
+    watch: bool
+    seats: list[SeatInfo]
+    number: int
+    deciding: int
+    result: dict[str, Any] | None
+    seat: int
+    host: bool
+
+
+class State(Struct, frozen=True, tag_field="type", tag="state"):
+    number: int
+    deciding: int
+    view: dict[str, Any]
+    prompt: Prompt | None
+    can_undo: bool
+    log: list[LogEntry]
+    result: dict[str, Any] | None
+
+
+class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
+    id: str
+    number: int
+
+
+class Stale(Struct, frozen=True, tag_field="type", tag="stale"):
+    id: str
+    number: int
+    prompt: Prompt | None
+
+
+class RefusedFrame(Struct, frozen=True, tag_field="type", tag="refused"):
+    id: str
+    number: int
+    code: str
+    reason: str
+
+
+class ErrorFrame(Struct, frozen=True, tag_field="type", tag="error"):
+    code: str
+    reason: str
+
+
+# -- bodies -----------------------------------------------------------------------------------------------------------
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class SeatWish(Body, frozen=True):
+    who: Literal["me", "friend", "hotseat", "bot"]
+    name: Name = ""
+    level: Level | None = None
+    budget: Budget | None = None
+
+
+class NewTable(Body, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    settings: dict[str, Any]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    watch: bool = True
+    patience: Annotated[int, Meta(ge=0, le=366 * 86400)] = 86400
+
+
+class NewSeat(Struct, frozen=True):
+    seat: int
+    who: str
+    name: str
+    token: str | UnsetType = UNSET
+    invitation: str | UnsetType = UNSET
+    level: str | UnsetType = UNSET
+    link: str | UnsetType = UNSET
+
+
+class Created(Struct, frozen=True):
+    table: str
+    host: str
+    seats: list[NewSeat]
+
+
+class JoinWish(Body, frozen=True):
+    key: Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
+    name: Name = ""
+
+
+class Joined(Struct, frozen=True):
+    table: str
+    seat: int
+    token: str
+    link: str
+
+
+class BotWish(Body, frozen=True):
+    level: Level
+    budget: Budget | None = None
+
+
+class Nothing(Body, frozen=True):
+    pass
+
+
+class Step(Struct, frozen=True):
+    number: int
+    deciding: int
+    view: dict[str, Any]
+    lines: list[str]
+
+
+class Replay(Struct, frozen=True):
+    table: str
+    number: int
+    seat: int
+    steps: list[Step]
+
+
+class Record(Struct, frozen=True):
+    game: str
+    version: int
+    settings: dict[str, Any]
+    seed: int
+    entries: list[str]
+    result: dict[str, Any] | None
+
+
+class ErrorBody(Struct, frozen=True):
+    code: str
+    reason: str
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+    version: str
+    tables: int
+    sockets: int
+    database: str
+
+
+write: Final = msgspec.json.Encoder().encode
