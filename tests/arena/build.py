@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from frostglass.arena.board import NAMES, SquareSet, square
+from frostglass.arena.board import NAMES, ROW_FILES, SquareSet, square
 from frostglass.arena.document import board_rows, read
 from frostglass.arena.forms import FORMS
 from frostglass.arena.notation import parse, text
@@ -20,19 +20,9 @@ from frostglass.arena.state import TOKENS
 from frostglass.engine.chance import pick
 from frostglass.engine.decision import CHANCE
 
-EMPTY_BOARD = """
-          -- -- -- -- --
-       -- -- -- -- -- -- --
-    -- -- -- -- -- -- -- -- --
-    -- -- -- -- -- -- -- -- --
-    -- -- -- -- -- -- -- -- --
-    -- -- -- -- -- -- -- -- --
-    -- -- -- -- -- -- -- -- --
-       -- -- -- -- -- -- --
-          -- -- -- -- --
-"""
+EMPTY_BOARD = ""
 SEAT_FIELDS = frozenset(
-    "school hand legends flares frozen discard shown deck removed improvised claimed penalty left".split()
+    ["school", "legends", "flares", "frozen", "discard", "shown", "deck", "removed", "improvised", "claimed", "penalty"]
 )
 TABLES = (
     ("high_form", ("northern", "highland")),
@@ -48,7 +38,7 @@ TABLE_IDS = [f"{mode}_{len(schools)}" for mode, schools in TABLES]
 Seat = dict[str, Any]
 
 
-# -- positions ----------------------------------------------------------------------------------------------------------
+# -- positions --------------------------------------------------------------------------------------------------------
 
 
 def high_form(diagram: str = EMPTY_BOARD, hand: Sequence[str] = (), **fields: Any) -> Position:
@@ -99,8 +89,31 @@ def all_but(cards: Sequence[str], *kept: str) -> list[str]:
 
 
 def rows(diagram: str) -> list[str]:
-    """The nine rows of a diagram, as documents hold them."""
-    return [" ".join(line.split()) for line in diagram.split("\n") if line.strip()]
+    """The nine rows of a diagram; one whose lines start with row numbers names only the rows that hold something."""
+    lines = [line.split() for line in diagram.splitlines() if line.strip()]
+    if all(line[0].isdigit() for line in lines):
+        told = {row: ["--"] * len(files) for row, files in ROW_FILES.items()}
+        for row, *tokens in lines:
+            under = told[int(row)]
+            told[int(row)] = [new if new != "--" else old for new, old in zip(tokens, under, strict=True)]
+        lines = list(told.values())
+    return [" ".join(line) for line in lines]
+
+
+def both(*diagrams: str) -> str:
+    """Diagrams laid over each other; where two name a square, the later one holds."""
+    return "\n".join(diagrams)
+
+
+def crowd(number: int, token: str = "c1", row: int = 1) -> str:
+    """The rows of a diagram with so many equal pieces, filled up from this row."""
+    lines = []
+    while number:
+        width = min(number, len(ROW_FILES[row]))
+        lines.append(" ".join([str(row)] + [token] * width + ["--"] * (len(ROW_FILES[row]) - width)))
+        number -= width
+        row += 1
+    return "\n".join(lines)
 
 
 def fresh(mode: str, *schools: str, start: int = 1) -> Position:
@@ -108,16 +121,21 @@ def fresh(mode: str, *schools: str, start: int = 1) -> Position:
     return Position.new(FORMS[mode], schools, start=start)
 
 
-# -- looking ------------------------------------------------------------------------------------------------------------
+# -- looking ----------------------------------------------------------------------------------------------------------
 
 
 def board(p: Position) -> list[str]:
     return board_rows(p)
 
 
-def at(p: Position, name: str) -> str:
-    """The token of a square: `--`, `c1`, `h2` ..."""
-    return TOKENS[p.cells[square(name)]]
+def at(p: Position, squares: str) -> str:
+    """The tokens of some squares: `at(p, "d5 e5")` is `-- c1` when only e5 is held."""
+    return " ".join(TOKENS[p.cells[square(name)]] for name in squares.split())
+
+
+def these(words: str) -> set[str]:
+    """A set of words, mostly names of squares."""
+    return set(words.split())
 
 
 def names(mask: int) -> set[str]:
@@ -159,12 +177,12 @@ def used(way: Summon) -> set[str]:
 
 def kills(p: Position, colour: int) -> list[int]:
     """The turn's kills of a colour: common, heroic, legendary."""
-    return p.kills[3 * colour - 3 : 3 * colour]
+    return list(p.kills[3 * colour - 3 : 3 * colour])
 
 
 def points(p: Position, seat: int) -> list[int]:
     """A melee player's points in the colours 1, 2, 3 ..., the own one included."""
-    return p.scores[(seat - 1) * p.colours : seat * p.colours]
+    return list(p.scores[(seat - 1) * p.colours : seat * p.colours])
 
 
 def happened(p: Position) -> list[str]:
@@ -172,7 +190,7 @@ def happened(p: Position) -> list[str]:
     return [type(event).__name__ for event in p.events]
 
 
-# -- playing ------------------------------------------------------------------------------------------------------------
+# -- playing ----------------------------------------------------------------------------------------------------------
 
 
 def choose(p: Position, words: str) -> None:

@@ -93,15 +93,19 @@ def summoned(
     removed: dict[int, list[int]] | None = None,
     turn: int = 1,
     borrow: bool = False,
+    actions: int = 2,
     **own: Any,
 ) -> set[Told]:
     deck = next(name for name, cards in DECKS.items() if card in cards)
     hand = {"legends": [card]} if deck == "legends" else {"hand": [card]}
-    school = "sylvan" if deck == "legends" else deck
-    position = document(diagram, school, mode, removed or {}, turn, **hand, **own) | {"borrow": borrow}
+    school = {"legends": "sylvan", "imperial": "northern"}.get(deck, deck)
+    position = document(diagram, school, mode, removed or {}, turn, **hand, **own) | {
+        "borrow": borrow,
+        "actions": actions,
+    }
     colour = (turn - 1) % 2 + 1 if mode.startswith("team") else turn
     board = by_square(position["board"]) | {at: f"{DECKS[deck][card]['rank']!s:.1}{colour}"}
-    expected = expectation(board, 1, own)
+    expected = expectation(board, actions - 1, own)
     if card in WITH_FROZEN_EFFECT and expected["frozen"] is None:
         expected["frozen"] = card
     elif deck != "legends":

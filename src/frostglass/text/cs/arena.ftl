@@ -42,7 +42,7 @@ prompt-main-passed = { $actions ->
 }
 prompt-place_lifted = Kam umístíš zvednutý kámen?
 prompt-may-return = Vrátíš ještě nějakou kartu dospod jejího balíčku?
-prompt-may-claim = Splníš úkol?
+prompt-may-claim = Započítáš si úkol?
 prompt-odd_colour = Běžné kameny bez páru: ve které barvě získáš bod?
 prompt-legend_colour = { $card }: ve které barvě získáš bod za legendu?
 prompt-keep_frozen = Který zmrazený efekt si necháš ve hře?
@@ -113,12 +113,12 @@ label-end = { $points ->
    *[other] Ukonči tah a získej { $points } bodů
 }
 label-claim = { $points ->
-    [one] Splň úkol „{ $task }“ za { $points } bod
-    [few] Splň úkol „{ $task }“ za { $points } body
-   *[other] Splň úkol „{ $task }“ za { $points } bodů
+    [one] Započítej si úkol „{ $task }“ za { $points } bod
+    [few] Započítej si úkol „{ $task }“ za { $points } body
+   *[other] Započítej si úkol „{ $task }“ za { $points } bodů
 }
 label-stop = Skonči zde
-label-stop-claim = Nevyhodnocuj žádný úkol
+label-stop-claim = Nezapočítávej si žádný úkol
 label-stop-return = Nevracej další karty
 label-stop-discard_flare = Neodhazuj kartu balance
 label-stop-pile = Nech odhazovací balíček beze změny
@@ -220,9 +220,9 @@ log-scored-in = { $points ->
    *[other] { $seat } získává { $points } bodů v barvě { $owner }
 }
 log-claimed = { $points ->
-    [one] { $seat } plní úkol „{ $task }“ za { $points } bod
-    [few] { $seat } plní úkol „{ $task }“ za { $points } body
-   *[other] { $seat } plní úkol „{ $task }“ za { $points } bodů
+    [one] { $seat } si započítává úkol „{ $task }“ za { $points } bod
+    [few] { $seat } si započítává úkol „{ $task }“ za { $points } body
+   *[other] { $seat } si započítává úkol „{ $task }“ za { $points } bodů
 }
 log-task_turned_up = { $place ->
     [current] Aktuální úkol: „{ $task }“
@@ -256,7 +256,7 @@ error-game-over = Hra už skončila.
 error-not-an-option = To teď není možné.
 error-unknown-choice = „{ $choice }“ není žádná z možností, které teď máš.
 error-bad-start = Místo { $seat } nemůže začínat: u tohoto stolu není.
-error-no-resigning-in-melee = V bitvě více hráčů se nelze vzdát.
+error-no-resigning-in-melee = V bitvě se nelze vzdát.
 error-already-left = { $seat ->
     [1] A už u stolu není.
     [2] B už u stolu není.
@@ -265,11 +265,11 @@ error-already-left = { $seat ->
 }
 error-no-such-seat = U tohoto stolu není místo { $seat }.
 error-wrong-number-of-seats = { $mode ->
-    [melee] Bitva více hráčů má tři nebo čtyři místa, ne { $number }.
+    [melee] Bitva má tři nebo čtyři místa, ne { $number }.
     [team_duel] Týmový souboj má čtyři místa, ne { $number }.
-    [team_high_form] Týmová Vysoká forma má čtyři místa, ne { $number }.
+    [team_high_form] Týmová vznešená hra má čtyři místa, ne { $number }.
     [duel] Souboj má dvě místa, ne { $number }.
-   *[high_form] Vysoká forma má dvě místa, ne { $number }.
+   *[high_form] Vznešená hra má dvě místa, ne { $number }.
 }
 error-unknown-school = Škola „{ $school }“ neexistuje.
 error-school-twice = { $school ->
@@ -302,3 +302,17 @@ error-not-your-decision = Teď rozhoduje jiné místo.
 error-nothing-to-take-back = Není co vzít zpět.
 error-record-goes-on = Záznam { $number }: hra už zde skončila.
 error-bad-entry = Záznam { $number }: „{ $choice }“ zde není možné.
+error-record-magic = Záznam začíná řádkem „{ $wanted }“.
+error-record-format = Tento záznam má formát { $found }; zde lze číst jen formát { $wanted }.
+error-record-twice = Řádek { $line }: pole { $field } je v hlavičce dvakrát.
+error-record-value = Řádek { $line }: hodnotu pole { $field } nelze přečíst.
+error-record-brace = Řádek { $line }: komentář, který zde začíná, nemá konec.
+error-record-rules = Tento záznam se řídí verzí pravidel { $found }; zde lze přehrát jen verzi { $wanted }.
+error-record-settings = Hra s nastavením tohoto záznamu není možná.
+error-record-point = V tomto záznamu není bod { $at }; poslední je { $last }.
+error-record-entry = { $line ->
+    [0] Volba { $number }: „{ $choice }“ zde není možné.
+   *[other] Řádek { $line }, volba { $number }: „{ $choice }“ zde není možné.
+}
+error-record-turn = Řádek { $line }, volba { $number }: tah { $turn } zde nezačíná tak, jak je zapsáno; ve hře běží tah { $found }, rozhoduje místo { $seat }.
+error-record-result = Podle záznamu hra skončila výsledkem { $said }, ve skutečnosti je to { $found }.

@@ -108,7 +108,7 @@ rules-arena-10 = Zmrazené efekty
 rules-arena-10-1 = Některé karty Věčného mrazu mají zmrazený efekt, samotný nebo vedle běžného. Při vyvolání bytosti nic nedělá.
 rules-arena-10-2 = Po běžném efektu položíš kartu lícem nahoru před sebe a může tam čekat kolik tahů chceš. Co se stane s kamenem bytosti, nehraje roli.
 rules-arena-10-3 = Můžeš mít jen jeden. Když přijde druhý, odhodíš bez využití starou, nebo novou kartu, podle své volby. Patří to k vyvolání, takže mezitím nelze použít ani jednu.
-rules-arena-10-4 = Použij ho v kterémkoli svém tahu, i v tom, kdy bytost vyvoláváš, před akcemi a kartami balance nebo po nich, nikdy v jejich průběhu. Nestojí to akci. Vyhodnoť zmrazený text a kartu odhoď; můžeš to udělat, i když nic provést nejde.
+rules-arena-10-4 = Použij ho v kterémkoli svém tahu, klidně i v tahu, kdy bytost vyvoláváš, před akcemi a kartami balance nebo po nich, nikdy v jejich průběhu. Nestojí to akci. Vyhodnoť zmrazený text a kartu odhoď; můžeš to udělat, i když nic provést nejde.
 rules-arena-10-5 = Dokud zmrazený efekt vyhodnocuješ, je jeho karta ještě ve hře. Z odhazovacího balíčku ji zatím vzít nelze.
 rules-arena-10-6 = Když ti karta dovolí vyložit zmrazený efekt do hry, položíš ho před sebe stejně. Pokud tam už jeden leží, starý odhodíš bez využití.
 rules-arena-10-7 = Vyložená karta se zmrazeným efektem je veřejná. Nepatří do ruky a na konci nemá žádnou cenu.
@@ -118,7 +118,7 @@ rules-arena-10-10 = O zmrazených efektech v týmové hře mluví 13.8.
 
 rules-arena-11 = Bodování
 rules-arena-11-1 = Ve svém tahu počítej zničené nepřátelské kameny podle barvy a úrovně. S koncem tahu začínáš znovu od nuly.
-rules-arena-11-2 = Vznešená hra: tvůj výsledek jsou body za úkoly plus 1 za každý tvůj legendární kámen, který teď stojí na plánu, takže může klesnout. Na konci svého tahu můžeš splnit jeden ze tří aktuálních úkolů, je-li jeho podmínka splněna; vyšší úroveň poslouží i za nižší. Volné místo zaujme další úkol.
+rules-arena-11-2 = Vznešená hra: tvůj výsledek jsou body za úkoly plus 1 za každý tvůj legendární kámen, který teď stojí na plánu, takže může klesnout. Na konci svého tahu si můžeš započítat jeden ze tří aktuálních úkolů, je-li jeho podmínka splněna; vyšší úroveň poslouží i za nižší. Volné místo zaujme další úkol.
 rules-arena-11-3 = Souboj: na konci tahu získáš 2 body za každý zničený legendární kámen, 1 za hrdinský a 1 za každou dvojici běžných. Lichý běžný kámen propadá.
 rules-arena-11-4 = Bitva: v každé nepřátelské barvě máš zvláštní výsledek a počítáš ho jako v souboji. Zbude-li lichý běžný kámen ve dvou nebo třech barvách, vezmi si ještě 1 bod v jedné z nich. Zbude-li jen v jedné, nic za něj nedostaneš.
 rules-arena-11-5 = Body v deathmatchi si vzít musíš; splnit úkol je na tobě. Výsledek nemá horní mez.

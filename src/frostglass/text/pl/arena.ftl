@@ -256,7 +256,7 @@ error-game-over = Gra jest zakończona.
 error-not-an-option = Tego teraz nie można zrobić.
 error-unknown-choice = „{ $choice }” nie jest żadną z dostępnych teraz możliwości.
 error-bad-start = Miejsce { $seat } nie może zaczynać: nie ma go przy tym stole.
-error-no-resigning-in-melee = W starciu wieloosobowym nie można się poddać.
+error-no-resigning-in-melee = W bitwie nie można się poddać.
 error-already-left = { $seat ->
     [1] A nie ma już przy stole.
     [2] B nie ma już przy stole.
@@ -265,11 +265,11 @@ error-already-left = { $seat ->
 }
 error-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 error-wrong-number-of-seats = { $mode ->
-    [melee] Liczba miejsc w starciu wieloosobowym to trzy lub cztery, a nie { $number }.
+    [melee] Liczba miejsc w bitwie to trzy lub cztery, a nie { $number }.
     [team_duel] Liczba miejsc w pojedynku zespołowym to cztery, a nie { $number }.
-    [team_high_form] Liczba miejsc w zespołowej Wysokiej Formie to cztery, a nie { $number }.
+    [team_high_form] Liczba miejsc w zespołowym Wysokim Stylu to cztery, a nie { $number }.
     [duel] Liczba miejsc w pojedynku to dwa, a nie { $number }.
-   *[high_form] Liczba miejsc w Wysokiej Formie to dwa, a nie { $number }.
+   *[high_form] Liczba miejsc w Wysokim Stylu to dwa, a nie { $number }.
 }
 error-unknown-school = Nie ma szkoły „{ $school }”.
 error-school-twice = { $school ->
@@ -302,3 +302,17 @@ error-not-your-decision = Teraz decyduje inne miejsce.
 error-nothing-to-take-back = Nie ma czego cofnąć.
 error-record-goes-on = Wpis { $number }: gra jest tu już zakończona.
 error-bad-entry = Wpis { $number }: „{ $choice }” nie jest tu możliwe.
+error-record-magic = Zapis zaczyna się wierszem „{ $wanted }”.
+error-record-format = Ten zapis ma format { $found }; tutaj można odczytać tylko format { $wanted }.
+error-record-twice = Wiersz { $line }: pole { $field } występuje w nagłówku dwa razy.
+error-record-value = Wiersz { $line }: wartości pola { $field } nie da się odczytać.
+error-record-brace = Wiersz { $line }: zaczynający się tu komentarz nie ma końca.
+error-record-rules = Ten zapis trzyma się wersji zasad { $found }; tutaj można odtworzyć tylko wersję { $wanted }.
+error-record-settings = Gra z ustawieniami tego zapisu nie jest możliwa.
+error-record-point = W tym zapisie nie ma punktu { $at }; ostatni to { $last }.
+error-record-entry = { $line ->
+    [0] Wybór { $number }: „{ $choice }” nie jest tu możliwe.
+   *[other] Wiersz { $line }, wybór { $number }: „{ $choice }” nie jest tu możliwe.
+}
+error-record-turn = Wiersz { $line }, wybór { $number }: tura { $turn } nie zaczyna się tu tak, jak zapisano; w grze trwa tura { $found }, decyduje miejsce { $seat }.
+error-record-result = Według zapisu wynik gry to { $said }, a naprawdę jest to { $found }.

@@ -1,6 +1,6 @@
 # Dlaczego nie? Prywatne odpowiedzi dla gracza, który pyta, na arenie.
 why-not-your-turn = To nie jest twoja tura.
-why-control-passed = Kontrola została przekazana: pozostałe akcje służą już tylko do wystawiania pionów.
+why-control-passed = Kontrola została przekazana: pozostałe akcje służą już tylko do umieszczania pionów.
 why-no-action = Nie masz już akcji.
 why-actions-left =
     { $number ->
@@ -14,7 +14,7 @@ why-shortage-dual = Wszystkie twoje zwykłe i heroiczne piony są na planszy, a 
 why-shortage-legendary = Wszystkie twoje legendarne piony są na planszy, a wzór istoty { $card } nie zostawia żadnego do podniesienia.
 why-pieces-missing =
     { $number ->
-        [one] { $card }: najbliższe miejsce to { $square }, brakuje jednego pionu: { $squares }.
+        [one] { $card }: najbliższe miejsce to { $square }, brakuje jednego piona: { $squares }.
         [few] { $card }: najbliższe miejsce to { $square }, brakuje { $number } pionów: { $squares }.
        *[other] { $card }: najbliższe miejsce to { $square }, brakuje { $number } pionów: { $squares }.
     }
