@@ -30,6 +30,12 @@ _CRACKS: Final = (
     "M-10 330 70 352 128 330 236 371 318 349M905 560 812 545 760 575 655 548 603 571M420-15 436 70 415 118 441 182"
     "M470 915 455 830 480 782"
 )
+_TOKENS: Final = {
+    f"{kind}{seat}": (rank, letter)
+    for kind, rank in zip("chl", RANKS, strict=True)
+    for seat, letter in enumerate("abcd", 1)
+}
+"""Rank and seat letter of every piece."""
 
 
 def board_svg(
@@ -70,19 +76,19 @@ def board_svg(
     drawn.append(_central() if side == "high_form" else "")
     drawn.append(_coordinates(12.2 / (width / 9.4) * 100))
     drawn.append(f'<path d="{_CRACKS}" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="2"/>')
-    drawn += [_glyph("square-start", name, 2, 96, "frost") for name in setup if name not in busy]
-    drawn += [_ground(name, name == chosen) for name in choices]
-    drawn += [_outline(name) for name in changed]
+    drawn += [_glyph("square-start", name, 2, 96, "frost") for name in sorted(setup) if name not in busy]
+    drawn += [_ground(name, name == chosen) for name in sorted(choices)]
+    drawn += [_outline(name) for name in sorted(changed)]
     for target, *used in wires:
         drawn += [_wire(a, b) for a, b in _tree([_middle(name) for name in (target, *used)])]
         drawn += [_used(name) for name in used if name in pieces and name not in missing]
     drawn += [_piece(token, name, 5, 90) for name, token in pieces.items() if name not in ghosts]
-    drawn += [_glyph("missing", name, 2, 96, "frost") for name in missing]
+    drawn += [_glyph("missing", name, 2, 96, "frost") for name in sorted(missing)]
     for name, token in ghosts.items():
         drawn.append(f'<g class="ghost" opacity=".9">{_piece(token, name, 9, 82)}</g>')
         drawn.append(_lost(pieces[name], name) if name in pieces else "")
-    drawn += [_glyph("target", name, 1, 98, "ember" if name == chosen else "ember breathe") for name in choices]
-    drawn += [_glyph("target", name, 1, 98, "frost") for name in found]
+    drawn += [_glyph("target", name, 1, 98, "ember" if name == chosen else "ember breathe") for name in sorted(choices)]
+    drawn += [_glyph("target", name, 1, 98, "frost") for name in sorted(found)]
     drawn.append("</g>")
     box = (-_MARGIN, -_MARGIN, 900 + 2 * _MARGIN, 900 + 2 * _MARGIN)
     role = "grid" if labels else "img"
@@ -104,14 +110,9 @@ def _glyph(glyph: str, name: str, inset: int, size: int, look: str) -> str:
     return use(glyph, x + inset, y + inset, size, class_=look, color=f"var(--{look.split()[0]})")
 
 
-def _token(token: str) -> tuple[str, str]:
-    """Rank and seat letter of a token; ValueError if it is none."""
-    return RANKS["chl".index(token[:1])], "abcd"["1234".index(token[1:])]
-
-
 def _piece(token: str, name: str, inset: int, size: int) -> str:
     x, y = _corner(name)
-    return piece(*_token(token), x + inset, y + inset, size)
+    return piece(*_TOKENS[token], x + inset, y + inset, size)
 
 
 def _edge(corner: str, seat: int, active: bool) -> str:

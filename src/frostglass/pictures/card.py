@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frostglass.arena.patterns import DECKS, RANKS, SCHOOLS, Card
+from frostglass.arena.patterns import CARDS, DECKS, RANKS, SCHOOLS, Card
 from frostglass.pictures.crests import crest
 from frostglass.pictures.diagram import diagram
 from frostglass.pictures.face import Block, CardFace, Row
@@ -14,7 +14,7 @@ FROST = 'class="frozen" fill="var(--frost-soft)" stroke="var(--frost)"'
 
 
 def card_svg(
-    card: Card,
+    card: Card | str,
     *,
     name: str,
     rank: str,
@@ -26,16 +26,17 @@ def card_svg(
     pattern: str = "",
     theme: Theme = None,
 ) -> str:
-    """The whole card, 300 x 452.
+    """The whole card of a being (or id of one), 300 x 452.
 
     All words come in: `effect`, `frozen` and its heading, `foot`, and `pattern` for those who cannot see the diagram.
     `school` is an id; it is needed only to tell the two empires apart.
     """
-    school = school or _school(card)
+    being = CARDS[card] if isinstance(card, str) else card
+    own = school or _school(being)
 
     def art(x: float, y: float, wide: float, high: float) -> str:
-        behind = crest(school, card.id, x + wide / 2, y + high / 2, 270)
-        return behind + diagram(card).within(x + 8, y + 8, wide - 16, high - 16, 41)
+        behind = crest(own, being.id, x + wide / 2, y + high / 2, 270)
+        return behind + diagram(being).within(x + 8, y + 8, wide - 16, high - 16, 41)
 
     blocks = [Block(effect)] if effect else []
     if frozen:
@@ -43,13 +44,13 @@ def card_svg(
     return CardFace(
         name=name,
         under=rank,
-        glyph=lambda x, y: use(f"rank-{RANKS[card.rank]}", x - 15, y - 15, 30, class_="ice", color="var(--text)"),
-        emblem=lambda x, y: use(_emblem(school), x - 15, y - 15, 30, class_="frost", color="var(--frost)"),
+        glyph=lambda x, y: use(f"rank-{RANKS[being.rank]}", x - 15, y - 15, 30, class_="ice", color="var(--text)"),
+        emblem=lambda x, y: use(_emblem(own), x - 15, y - 15, 30, class_="frost", color="var(--frost)"),
         art=art,
         blocks=blocks,
-        foot=(foot, f"{card.number} / {len(DECKS[card.deck])}"),
+        foot=(foot, f"{being.number} / {len(DECKS[being.deck])}"),
         theme=theme,
-        kind=RANKS[card.rank],
+        kind=RANKS[being.rank],
         more=pattern,
     ).svg()
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from frostglass.arena.board import VECTORS
-from frostglass.arena.patterns import RANKS, Card
+from frostglass.arena.patterns import CARDS, RANKS, Card
 from frostglass.pictures.paper import picture
 from frostglass.pictures.sprites import use
 from frostglass.pictures.theme import Theme
@@ -32,7 +32,7 @@ class Diagram(NamedTuple):
 
 
 def pattern_svg(
-    card: Card,
+    card: Card | str,
     *,
     title: str,
     desc: str = "",
@@ -40,8 +40,8 @@ def pattern_svg(
     width: float | None = None,
     theme: Theme = None,
 ) -> str:
-    """The pattern of a card; `turn` is the number of the orientation in which it lies."""
-    drawing, box = diagram(card, turn)
+    """The pattern of a card (or id of one); `turn` is the number of the orientation in which it lies."""
+    drawing, box = diagram(CARDS[card] if isinstance(card, str) else card, turn)
     return picture(drawing, box=box, width=width or box[2] * 0.41, title=title, desc=desc, theme=theme, kind="diagram")
 
 

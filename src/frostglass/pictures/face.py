@@ -122,7 +122,7 @@ class CardFace:
         """The size of the texts and the height of the picture."""
         rooms = [(size, HEIGHT - head - _FOOT - self._texts(size)) for size in SIZES]
         size, room = next((fit for fit in rooms if fit[1] >= self.least), rooms[-1])
-        return size, max(room, 96.0)
+        return size, max(room, self.least * 4 / 7)
 
     def _picture(self, top: float, room: float) -> str:
         left, wide = 12, WIDTH - 24

@@ -1,6 +1,6 @@
 """How wide text gets, and how it breaks into lines, without a font at hand.
 
-The widths are those of DejaVu Condensed, the widest font of look.css, so text set by them fits with the others too.
+The widths are those of DejaVu Condensed, with some room to spare for the wider fonts that look.css names.
 """
 
 from __future__ import annotations
@@ -33,12 +33,13 @@ _WIDTH: Final = {
     face: {char: width / 100 for width, chars in table.items() for char in chars} for face, table in _HUNDREDTHS.items()
 }
 _WIDEST: Final = 1.05
+_SPARE: Final = 1.03
 _SHORT_WORD: Final = re.compile(r"(?<![^ ])([^\W\d_]) ")
 
 
 def width(line: str, size: float, face: Face = "ui") -> float:
     """About how wide a line of text is at a font size; rather too wide than too narrow."""
-    return size * sum(_char(char, face) for char in line)
+    return size * _SPARE * sum(_char(char, face) for char in line)
 
 
 @cache
