@@ -78,16 +78,13 @@ class Position(State):
         if decision is None or decision.seat == CHANCE or not self.has_left(decision.seat):
             return
         if self._checkpoint is None:
-            self._go_on_with(END)
+            events = self.events
+            self._step(END)
+            self.events = events + self.events
         elif STOP in decision.options:
-            self._go_on_with(STOP)
+            self._answer(STOP)
         else:
             self.decision = decision.asked_of(CHANCE)
-
-    def _go_on_with(self, option: Option) -> None:
-        events = self.events
-        self._step(option)
-        self.events = events + self.events
 
 
 def check_table(form: Form, schools: tuple[str, ...]) -> None:

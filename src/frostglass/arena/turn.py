@@ -37,6 +37,8 @@ SIDEWAYS = 6
 
 def main_options(p: State) -> list[Option]:
     """All that the deciding seat can do in the main phase (RULES 4.2)."""
+    if p.has_left(p.turn):
+        return [END]  # RULES 4.10
     found: list[Option] = []
     passed = p.control != p.turn
     if p.actions > 0:

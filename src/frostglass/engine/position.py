@@ -145,9 +145,13 @@ class Position(ABC):
         else:
             if self._live is None:
                 self._rebuild()
-            self._path.append(option)
             self._asked.append(option)
-            self._run(option)
+            self._answer(option)
+
+    def _answer(self, option: Option) -> None:
+        """Go on with an answer to the pending question of a live script."""
+        self._path.append(option)
+        self._run(option)
 
     def _run(self, answer: Option | None) -> None:
         assert self._live is not None
