@@ -51,13 +51,13 @@ class Fields:
     def texts(self, name: str, default: list[str] = _REQUIRED) -> list[str]:
         value = self._get(name, default)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise self._wrong(name, "list of texts")
+            raise self._wrong(name, "texts")
         return value
 
     def number(self, name: str, default: int = _REQUIRED, least: int = 0, most: int = 10**9) -> int:
         value = self._get(name, default)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self._wrong(name, "whole number")
+            raise self._wrong(name, "number")
         if not least <= value <= most:
             raise Refused("out-of-range", field=self.path(name), least=least, most=most, found=value)
         return value
@@ -65,7 +65,7 @@ class Fields:
     def numbers(self, name: str, default: list[int], length: int | None, least: int, most: int) -> list[int]:
         value = self._get(name, default)
         if not isinstance(value, list) or not all(isinstance(n, int) and not isinstance(n, bool) for n in value):
-            raise self._wrong(name, "list of whole numbers")
+            raise self._wrong(name, "numbers")
         if length is not None and len(value) != length:
             raise Refused("wrong-length", field=self.path(name), wanted=length, found=len(value))
         for n in value:
@@ -76,7 +76,7 @@ class Fields:
     def flag(self, name: str, default: bool) -> bool:
         value = self._get(name, default)
         if not isinstance(value, bool):
-            raise self._wrong(name, "true or false")
+            raise self._wrong(name, "flag")
         return value
 
     @overload
@@ -90,5 +90,5 @@ class Fields:
     def objects(self, name: str) -> list[Fields]:
         value = self._get(name, _REQUIRED)
         if not isinstance(value, list):
-            raise self._wrong(name, "list of objects")
+            raise self._wrong(name, "objects")
         return [Fields(item, f"{self.path(name)}[{i}]") for i, item in enumerate(value)]

@@ -282,7 +282,15 @@ error-school-twice = { $school ->
 error-not-this-game = { $field }: zde má být „{ $game }“.
 error-unknown-mode = { $field }: režim „{ $mode }“ neexistuje.
 error-missing-field = Chybí pole { $field }.
-error-wrong-type = { $field }: tato hodnota je nesprávného typu.
+error-wrong-type = { $field }: očekává se { $wanted ->
+        [text] text
+        [texts] seznam textů
+        [number] celé číslo
+        [numbers] seznam celých čísel
+        [flag] hodnota true nebo false
+        [objects] seznam objektů
+       *[object] objekt
+    }.
 error-wrong-length = { $field }: počet prvků musí být { $wanted }, ne { $found }.
 error-out-of-range = { $field }: číslo { $found } není v rozmezí od { $least } do { $most }.
 error-unknown-piece = { $field }: „{ $piece }“ na { $square } neoznačuje žádný kámen této hry.
@@ -302,17 +310,3 @@ error-not-your-decision = Teď rozhoduje jiné místo.
 error-nothing-to-take-back = Není co vzít zpět.
 error-record-goes-on = Záznam { $number }: hra už zde skončila.
 error-bad-entry = Záznam { $number }: „{ $choice }“ zde není možné.
-error-record-magic = Záznam začíná řádkem „{ $wanted }“.
-error-record-format = Tento záznam má formát { $found }; zde lze číst jen formát { $wanted }.
-error-record-twice = Řádek { $line }: pole { $field } je v hlavičce dvakrát.
-error-record-value = Řádek { $line }: hodnotu pole { $field } nelze přečíst.
-error-record-brace = Řádek { $line }: komentář, který zde začíná, nemá konec.
-error-record-rules = Tento záznam se řídí verzí pravidel { $found }; zde lze přehrát jen verzi { $wanted }.
-error-record-settings = Hra s nastavením tohoto záznamu není možná.
-error-record-point = V tomto záznamu není bod { $at }; poslední je { $last }.
-error-record-entry = { $line ->
-    [0] Volba { $number }: „{ $choice }“ zde není možné.
-   *[other] Řádek { $line }, volba { $number }: „{ $choice }“ zde není možné.
-}
-error-record-turn = Řádek { $line }, volba { $number }: tah { $turn } zde nezačíná tak, jak je zapsáno; ve hře běží tah { $found }, rozhoduje místo { $seat }.
-error-record-result = Podle záznamu hra skončila výsledkem { $said }, ve skutečnosti je to { $found }.

@@ -271,7 +271,15 @@ error-school-twice = { $school ->
 error-not-this-game = { $field }: “{ $game }” is expected here.
 error-unknown-mode = { $field }: there is no mode “{ $mode }”.
 error-missing-field = The field { $field } is missing.
-error-wrong-type = { $field } has the wrong type; expected: { $wanted }.
+error-wrong-type = { $field } must be { $wanted ->
+        [text] a text
+        [texts] a list of texts
+        [number] a whole number
+        [numbers] a list of whole numbers
+        [flag] true or false
+        [objects] a list of objects
+       *[object] an object
+    }.
 error-wrong-length = { $wanted ->
     [one] { $field } must have { $wanted } entry, not { $found }.
    *[other] { $field } must have { $wanted } entries, not { $found }.
@@ -294,17 +302,3 @@ error-not-your-decision = Another seat decides now.
 error-nothing-to-take-back = There is nothing that you can take back.
 error-record-goes-on = Entry { $number }: the game is already over here.
 error-bad-entry = Entry { $number }: “{ $choice }” is not possible here.
-error-record-magic = A record begins with the line “{ $wanted }”.
-error-record-format = This record has format { $found }; only format { $wanted } can be read here.
-error-record-twice = Line { $line }: { $field } is in the head twice.
-error-record-value = Line { $line }: the value of { $field } cannot be read.
-error-record-brace = Line { $line }: the comment that begins here is never closed.
-error-record-rules = This record follows version { $found } of the rules; only version { $wanted } can be replayed here.
-error-record-settings = A game with the settings of this record is not possible.
-error-record-point = There is no point { $at } in this record; its last one is { $last }.
-error-record-entry = { $line ->
-    [0] Choice { $number }: “{ $choice }” is not possible here.
-   *[other] Line { $line }, choice { $number }: “{ $choice }” is not possible here.
-}
-error-record-turn = Line { $line }, choice { $number }: turn { $turn } does not begin here as written; the game is in turn { $found }, seat { $seat } decides.
-error-record-result = The record says that the game ended with { $said }, but it ended with { $found }.

@@ -282,7 +282,15 @@ error-school-twice = { $school ->
 error-not-this-game = { $field }: tu powinno stać „{ $game }”.
 error-unknown-mode = { $field }: nie ma trybu „{ $mode }”.
 error-missing-field = Brakuje pola { $field }.
-error-wrong-type = { $field }: ta wartość jest niewłaściwego typu.
+error-wrong-type = { $field }: oczekiwano { $wanted ->
+        [text] tekstu
+        [texts] listy tekstów
+        [number] liczby całkowitej
+        [numbers] listy liczb całkowitych
+        [flag] wartości true lub false
+        [objects] listy obiektów
+       *[object] obiektu
+    }.
 error-wrong-length = { $field }: liczba elementów musi wynosić { $wanted }, a nie { $found }.
 error-out-of-range = { $field }: liczba { $found } wykracza poza zakres od { $least } do { $most }.
 error-unknown-piece = { $field }: „{ $piece }” na { $square } nie oznacza piona w tej grze.
@@ -302,17 +310,3 @@ error-not-your-decision = Teraz decyduje inne miejsce.
 error-nothing-to-take-back = Nie ma czego cofnąć.
 error-record-goes-on = Wpis { $number }: gra jest tu już zakończona.
 error-bad-entry = Wpis { $number }: „{ $choice }” nie jest tu możliwe.
-error-record-magic = Zapis zaczyna się wierszem „{ $wanted }”.
-error-record-format = Ten zapis ma format { $found }; tutaj można odczytać tylko format { $wanted }.
-error-record-twice = Wiersz { $line }: pole { $field } występuje w nagłówku dwa razy.
-error-record-value = Wiersz { $line }: wartości pola { $field } nie da się odczytać.
-error-record-brace = Wiersz { $line }: zaczynający się tu komentarz nie ma końca.
-error-record-rules = Ten zapis trzyma się wersji zasad { $found }; tutaj można odtworzyć tylko wersję { $wanted }.
-error-record-settings = Gra z ustawieniami tego zapisu nie jest możliwa.
-error-record-point = W tym zapisie nie ma punktu { $at }; ostatni to { $last }.
-error-record-entry = { $line ->
-    [0] Wybór { $number }: „{ $choice }” nie jest tu możliwe.
-   *[other] Wiersz { $line }, wybór { $number }: „{ $choice }” nie jest tu możliwe.
-}
-error-record-turn = Wiersz { $line }, wybór { $number }: tura { $turn } nie zaczyna się tu tak, jak zapisano; w grze trwa tura { $found }, decyduje miejsce { $seat }.
-error-record-result = Według zapisu wynik gry to { $said }, a naprawdę jest to { $found }.
