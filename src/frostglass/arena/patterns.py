@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from frostglass.arena.board import BIT, DIRECTIONS, SQUARES, VECTORS, index
+from frostglass.arena.board import BIT, DIRECTIONS, ON_BOARD, SQUARES, VECTORS, board, index
 
 COMMON: Final = 0
 HEROIC: Final = 1
@@ -39,6 +40,36 @@ def _turn(turn: tuple[int, int, int, int], cell: Cell) -> Cell:
     return a * x + b * y, c * x + d * y
 
 
+@cache
+def _targets_with(cell: Cell) -> int:
+    """The target squares from which this cell lies on the board."""
+    x, y = cell
+    return sum(BIT[s] for s in SQUARES if index(s % 9 + x, s // 9 + y) >= 0)
+
+
+class _OnBoard(dict[int, tuple[int, ...]]):
+    """The squares of some cells by target square (-1 off the board), worked out when first asked for."""
+
+    def __init__(self, cells: Iterable[Cell]) -> None:
+        self._cells = tuple(cells)
+
+    def __missing__(self, target: int) -> tuple[int, ...]:
+        found = tuple(index(target % 9 + x, target // 9 + y) for x, y in self._cells)
+        self[target] = found
+        return found
+
+
+class _Used(dict[int, int]):
+    """The bitboard of the pattern's squares by target square, worked out when first asked for."""
+
+    def __init__(self, squares: _OnBoard) -> None:
+        self._squares = squares
+
+    def __missing__(self, target: int) -> int:
+        self[target] = used = board(self._squares[target])
+        return used
+
+
 class Orientation:
     """One way a card can lie: what its pattern asks for, seen from the target square."""
 
@@ -65,23 +96,18 @@ class Orientation:
         self.arrows = tuple(arrows)
         self.look = 0
         """Orientations of a card with the same look have the same marks and arrows: only the used pieces differ."""
-        self.legal = 0
-        self.used: dict[int, int] = {}
-        self.used_squares: dict[int, tuple[int, ...]] = {}
-        self.marks: dict[int, tuple[int, ...]] = {}
-        self.mirror: dict[int, tuple[int, ...]] = {}
-        for target in SQUARES:
-            on = [index(target % 9 + x, target // 9 + y) for x, y in cells]
-            if -1 not in on:
-                self.legal |= BIT[target]
-                self.used[target] = sum(BIT[s] for s in on)
-                self.used_squares[target] = tuple(sorted(on))
-                self.marks[target] = tuple(index(target % 9 + x, target // 9 + y) for x, y in marks)
-                self.mirror[target] = tuple(index(target % 9 + x, target // 9 + y) for x, y in mirror)
+        self.legal = ON_BOARD
+        for cell in cells:
+            self.legal &= _targets_with(cell)
+        # Row by row, so that the squares come in ascending order.
+        self.used_squares = _OnBoard(sorted(cells, key=lambda cell: (cell[1], cell[0])))
+        self.used = _Used(self.used_squares)
+        self.marks = _OnBoard(marks)
+        self.mirror = _OnBoard(mirror)
 
     def marked(self, target: int) -> int:
         """The bitboard of the marked squares that exist (RULES 7.17)."""
-        return sum(BIT[s] for s in self.marks[target] if s >= 0)
+        return board(s for s in self.marks[target] if s >= 0)
 
 
 class Card:
