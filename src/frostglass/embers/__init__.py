@@ -1,0 +1,1 @@
+"""The embers game: deck, mind (geometry), position, prologue, chapter, captivity, notation, view."""

@@ -1,0 +1,62 @@
+"""The small values that lie on the table: seats, strengthening rows, demons with what is under them, steps to come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from frostglass.embers.deck import STRENGTH
+from frostglass.engine.decision import Decision
+
+AELIN: Final = 1
+FENRYS: Final = 2
+"""In the prologue this seat is Rowan."""
+
+PROLOGUE_1: Final = "prologue_1"
+PROLOGUE_2: Final = "prologue_2"
+CHAPTER: Final = "chapter"
+
+WON: Final = "won"
+LOSSES: Final = ("L1", "L2", "L3", "L4", "P1", "P2", "P3")
+
+
+def character(seat: int, mode: str) -> str:
+    """Who a seat is (RULES 1.1)."""
+    if seat == AELIN:
+        return "aelin"
+    return "fenrys" if mode == CHAPTER else "rowan"
+
+
+Step = tuple[Any, ...]
+"""Something still to be done: the name of a step and what it is about."""
+
+
+class Row(NamedTuple):
+    """A strengthening row: its Determination card, and the cards added to it from right to left (RULES 4.9)."""
+
+    determination: str
+    face_up: bool = False
+    added: tuple[str, ...] = ()
+    complete: bool = False
+    """Set when Aelin has said so (RULES 7.6)."""
+
+    @property
+    def sum(self) -> int:
+        return STRENGTH[self.determination] + sum([STRENGTH[card] for card in self.added])
+
+
+class Pile(NamedTuple):
+    """A demon of the demon row and the tainted cards under it, the oldest first (RULES 6.4)."""
+
+    demon: str
+    tainted: tuple[str, ...] = ()
+
+
+class Stage(NamedTuple):
+    """How a step goes: `ask` puts a question, or does what there is to do; `answer` takes the choice.
+
+    Both say with `p.then(...)` what comes next.
+    """
+
+    ask: Callable[..., Decision | None]
+    answer: Callable[..., None] | None = None
