@@ -60,6 +60,16 @@ def test_4_9_in_a_melee_the_turns_of_an_absent_player_are_passed() -> None:
     assert (p.hands[1], p.legends[1], p.flares[1]) == (("snow_fox",), (), ())
 
 
+def test_4_9_a_starting_player_who_left_during_the_setup_has_no_turn() -> None:
+    p = fresh("melee", "sylvan", "highland", "everfrost", start=1)
+    luck(p)
+    p.play(Leave(1))
+    assert asked(p) == (3, "setup")
+    play(p, "f8", "b3", "g3")
+    assert asked(p) == (2, "main")
+    assert p.actions == 2
+
+
 def test_4_9_who_left_ranks_behind_everyone_who_stayed() -> None:
     p = melee(
         """

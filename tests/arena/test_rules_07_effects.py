@@ -1,7 +1,7 @@
 """RULES 7.1 to 7.9: how an effect is resolved. The keywords are in test_rules_07_keywords and test_rules_07_moves."""
 
 import pytest
-from tests.arena.build import asked, at, both, choices, crowd, duel, kills, melee, play, summon
+from tests.arena.build import asked, at, both, choices, crowd, duel, kills, melee, play, summon, summons, teams
 
 FOX = """
     5 -- -- -- -- -- c1 -- -- --
@@ -264,9 +264,8 @@ def test_7_8_a_colour_without_a_target_is_skipped() -> None:
 
 
 def test_7_8_in_a_team_the_partners_pieces_are_your_pieces() -> None:
-    p = duel("""
-            5 -- -- -- -- c1 -- -- -- --""")
-    assert p.colour(1) == 0
+    p = teams(FOX, others=[{}, {"hand": ["snow_fox"]}], turn=3)
+    assert summons(p, "snow_fox") == {"e5", "f6", "h4", "g3"}
 
 
 def test_7_9_adjacent_is_measured_after_the_being_has_moved() -> None:

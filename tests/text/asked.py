@@ -67,6 +67,12 @@ def kinds() -> dict[str, set[bool]]:
 
 
 @cache
+def embers_kinds() -> set[str]:
+    """Every kind of decision in embers."""
+    return {kind for name, node, _ in calls("embers") if name == "Decision" for kind in strings(node.args[1])}
+
+
+@cache
 def refusals(*rooms: str) -> dict[str, set[str]]:
     """The codes of all refusals, each with the arguments that it always has."""
     found: dict[str, set[str]] = {}

@@ -37,7 +37,7 @@ def read(document: object) -> Position:
     form = FORMS[mode]
     seats = doc.objects("seats")
     schools = tuple(seat.text("school") for seat in seats)
-    check_table(form, schools)
+    check_table(form, schools, "seats[{}].school")
     p = Position(form, schools, doc.number("start", 1, 1, len(schools)), doc.number("turn_limit", 0, 0, 10**9))
     _read_board(p, doc)
     _read_cards(p, doc, seats)

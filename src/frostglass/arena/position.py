@@ -87,13 +87,15 @@ class Position(State):
             self.decision = decision.asked_of(CHANCE)
 
 
-def check_table(form: Form, schools: tuple[str, ...]) -> None:
-    """Refuse a table that cannot be: a wrong number of seats, an unknown school, one school twice (RULES 1.3)."""
+def check_table(form: Form, schools: tuple[str, ...], field: str = "schools[{}]") -> None:
+    """Refuse a table that cannot be: a wrong number of seats, an unknown school, one school twice (RULES 1.3).
+
+    `field` is how the school of a seat is named to the person who gave it.
+    """
     if len(schools) not in form.seat_counts:
-        raise Refused("wrong-number-of-seats", mode=form.id, number=len(schools))
-    for school in schools:
-        if school not in SCHOOLS:
-            raise Refused("unknown-school", school=school)
+        raise Refused("wrong-number-of-seats", field=field.partition("[")[0], mode=form.id, number=len(schools))
     for number, school in enumerate(schools):
+        if school not in SCHOOLS:
+            raise Refused("unknown-school", field=field.format(number), school=school)
         if school in schools[:number]:
-            raise Refused("school-twice", school=school)
+            raise Refused("school-twice", field=field.format(number), school=school)

@@ -69,7 +69,7 @@ class Position(EnginePosition):
     def new(cls, mode: str, chapter: int = FIRST_CHAPTER) -> Self:
         """A fresh prologue (`prologue`, both parts) or attempt at a chapter (`chapter`), at its first decision."""
         if mode not in ("prologue", CHAPTER):
-            raise Refused("unknown-mode", field="mode", value=mode)
+            raise Refused("unknown-mode", field="mode", mode=mode)
         if mode == CHAPTER and not FIRST_CHAPTER <= chapter <= LAST_CHAPTER:
             raise Refused("unknown-chapter", field="chapter", value=chapter)
         rules = rules_of(chapter) if mode == CHAPTER else prologue_rules()

@@ -264,15 +264,15 @@ error-already-left = { $seat ->
    *[4] D už u stolu není.
 }
 error-no-such-seat = U tohoto stolu není místo { $seat }.
-error-wrong-number-of-seats = { $mode ->
+error-wrong-number-of-seats = { $field }: { $mode ->
     [melee] Bitva má tři nebo čtyři místa, ne { $number }.
     [team_duel] Týmový souboj má čtyři místa, ne { $number }.
     [team_high_form] Týmová vznešená hra má čtyři místa, ne { $number }.
     [duel] Souboj má dvě místa, ne { $number }.
    *[high_form] Vznešená hra má dvě místa, ne { $number }.
 }
-error-unknown-school = Škola „{ $school }“ neexistuje.
-error-school-twice = { $school ->
+error-unknown-school = { $field }: Škola „{ $school }“ neexistuje.
+error-school-twice = { $field }: { $school ->
     [northern] Dvě místa nemohou hrát za stejnou školu: { school-northern }.
     [southern] Dvě místa nemohou hrát za stejnou školu: { school-southern }.
     [highland] Dvě místa nemohou hrát za stejnou školu: { school-highland }.

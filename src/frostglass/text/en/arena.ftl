@@ -253,15 +253,15 @@ error-already-left = { $seat ->
    *[4] D has already left the table.
 }
 error-no-such-seat = There is no seat { $seat } at this table.
-error-wrong-number-of-seats = { $mode ->
+error-wrong-number-of-seats = { $field }: { $mode ->
     [melee] A melee is for three or four seats, not for { $number }.
     [team_duel] A team duel is for four seats, not for { $number }.
     [team_high_form] The High Form in teams is for four seats, not for { $number }.
     [duel] A duel is for two seats, not for { $number }.
    *[high_form] The High Form is for two seats, not for { $number }.
 }
-error-unknown-school = There is no school “{ $school }”.
-error-school-twice = { $school ->
+error-unknown-school = { $field }: There is no school “{ $school }”.
+error-school-twice = { $field }: { $school ->
     [northern] Two seats cannot play the same school: { school-northern }.
     [southern] Two seats cannot play the same school: { school-southern }.
     [highland] Two seats cannot play the same school: { school-highland }.

@@ -264,15 +264,15 @@ error-already-left = { $seat ->
    *[4] D nie ma już przy stole.
 }
 error-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
-error-wrong-number-of-seats = { $mode ->
+error-wrong-number-of-seats = { $field }: { $mode ->
     [melee] Liczba miejsc w bitwie to trzy lub cztery, a nie { $number }.
     [team_duel] Liczba miejsc w pojedynku zespołowym to cztery, a nie { $number }.
     [team_high_form] Liczba miejsc w zespołowym Wysokim Stylu to cztery, a nie { $number }.
     [duel] Liczba miejsc w pojedynku to dwa, a nie { $number }.
    *[high_form] Liczba miejsc w Wysokim Stylu to dwa, a nie { $number }.
 }
-error-unknown-school = Nie ma szkoły „{ $school }”.
-error-school-twice = { $school ->
+error-unknown-school = { $field }: Nie ma szkoły „{ $school }”.
+error-school-twice = { $field }: { $school ->
     [northern] Dwa miejsca nie mogą grać tą samą szkołą: { school-northern }.
     [southern] Dwa miejsca nie mogą grać tą samą szkołą: { school-southern }.
     [highland] Dwa miejsca nie mogą grać tą samą szkołą: { school-highland }.

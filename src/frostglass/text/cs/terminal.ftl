@@ -1,0 +1,190 @@
+### The command line: help, what it prints, what it refuses.
+
+## Help: the first paragraph is the summary.
+
+help-usage = Použití
+help-options = [VOLBY]
+help-command = PŘÍKAZ
+help-commands = Příkazy
+help-arguments = Argumenty příkazu
+help-options-heading = Volby
+help-example = Příklady
+help-lang = jazyk všech slov; bez této volby rozhodne nastavení systému
+help-help = ukáže tuto nápovědu
+help-version = ukáže verzi
+
+help-frostglass =
+    Hraje Tash-Kalar (arena) a Embers of Memory (embers), zkoumá pozice, spouští boty.
+
+    Každý příkaz má vlastní nápovědu: frostglass PŘÍKAZ --help.
+help-position = soubor s popisem pozice (JSON); - čte standardní vstup
+help-explore =
+    Ukáže všechno, co lze z dané pozice udělat.
+
+    Arena: každé vyvolání, každá karta balance a každé použití zmrazeného efektu hráče na tahu, dohrané do konce, se všemi výsledky. Embers: každé místo pro každou kartu z řady vzpomínek a každá karta, kterou lze vzít. V diagramech * označuje změnu.
+help-explore-json = vypíše jeden dokument JSON místo tabulek
+help-explore-lines = čte jeden popis pozice na řádek a vypisuje jeden výsledek JSON na řádek; špatný řádek dá "error" a příkaz skončí kódem 2
+help-explore-seed = zamíchá neznámé balíčky podle tohoto čísla; žádný výsledek na něm nezávisí
+help-explore-limit = ukáže nejvýše tolik diagramů ke každé položce (jinak 3)
+help-show = Ukáže pozici jako diagram nebo jako obrázek.
+help-show-svg = zapíše obrázek (SVG) do tohoto souboru; - je standardní výstup
+help-record =
+    Kontroluje, ukazuje a exportuje záznamy her.
+
+    Záznam je textový soubor s každou volbou ve hře; popisuje ho docs/records.md.
+help-record-file = soubor se záznamem hry; - čte standardní vstup
+help-record-json = vypíše JSON
+help-record-check = Přehraje záznam podle pravidel a ukáže konečnou pozici.
+help-record-show = Ukáže hru v kterémkoli bodě záznamu.
+help-record-at = po tolika volbách; 0 je začátek. Bez této volby konec
+help-record-export = Vypíše zkontrolovaný záznam v obvyklé podobě nebo jako JSON.
+help-cards =
+    Ukáže karty: vzory, efekty, karty balance, úkoly, vzpomínky.
+
+    Bez slova vyjmenuje balíčky.
+help-cards-word = balíček, označení karty nebo část jejího názvu
+help-rules =
+    Ukáže pravidla obou her.
+
+    Bez slova vyjmenuje oddíly.
+help-rules-word = oddíl (6), pravidlo (6.3), otázka (F12, R7) nebo hledané slovo
+help-rules-game = jen pravidla této hry
+help-engine =
+    Mluví řádky JSON s botem v kterémkoli programovacím jazyce.
+
+    Čte zprávy ze standardního vstupu a odpovídá na standardním výstupu; popisuje je docs/engine-protocol.md.
+
+## What is printed
+
+terminal-mode = { $mode ->
+    [high_form] Vznešená hra
+    [duel] Souboj
+    [melee] Bitva
+    [team_high_form] Týmová vznešená hra
+    [team_duel] Týmový souboj
+    [prologue_1] Prolog, první část
+    [prologue_2] Prolog, druhá část
+   *[chapter] Kapitola { $chapter }
+}
+terminal-asked = { $mode }, tah { $turn }: rozhoduje místo { $seat } ({ $kind })
+terminal-chance = { $mode }, tah { $turn }: rozhoduje náhoda
+terminal-over = { $mode }: konec hry, počet tahů: { $turn }
+terminal-to-move = { $actions ->
+    [one] Na tahu je místo { $seat }, zbývá jedna akce.
+    [few] Na tahu je místo { $seat }, zbývají { $actions } akce.
+   *[other] Na tahu je místo { $seat }, zbývá { $actions } akcí.
+}
+terminal-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+terminal-hand = ruka: { $cards }
+terminal-frozen = zmrazený efekt ve hře: { $card }
+terminal-piles = odhazovací balíček: { $discard }, balíček: { $deck }
+terminal-tasks = Úkoly: { $tasks }
+terminal-row = Řada vzpomínek: { $cards }
+terminal-demons = Démoni: { $demons }
+terminal-strength = Řada { $row }: { $cards } ({ $side ->
+    [up] lícem nahoru
+   *[down] lícem dolů
+}), { $sum } z { $target }
+terminal-nothing-to-do = Není možné žádné vyvolání, žádná karta balance ani použití zmrazeného efektu.
+terminal-what = čím
+terminal-where = kde
+terminal-outcomes = výsledky
+terminal-versus = proti { $seat }
+terminal-thaw = Zmrazený efekt: { $card }
+terminal-actions = zbývající akce: { $actions }
+terminal-kills = zničeno barvy { $seat }: { $number }
+terminal-removed = odstraněno ze hry, barva { $seat }: { $number }
+terminal-borrow = příští vyvolání smí použít soupeřův kámen
+terminal-extra-turn = následuje tah navíc
+terminal-draws = karty navíc: bytosti { $beings }, legendy { $legends }
+terminal-penalty = místo { $seat } má v příštím tahu o akci méně
+terminal-more = { $number ->
+    [one] Jeden další není ukázán (--limit).
+    [few] Další { $number } nejsou ukázány (--limit).
+   *[other] Dalších { $number } není ukázáno (--limit).
+}
+terminal-visible = { $parts ->
+    [one] Viditelné: { $cards }
+   *[other] Viditelné: { $cards } (počet částí: { $parts })
+}
+terminal-add = přidat
+terminal-take = vzít
+terminal-relives = znovuprožije
+terminal-hides = skryje
+terminal-parts = části
+terminal-record-good = { $choices ->
+    [one] Záznam je v pořádku: jedna volba.
+    [few] Záznam je v pořádku: { $choices } volby.
+   *[other] Záznam je v pořádku: { $choices } voleb.
+}
+terminal-record-point = Volba { $number } z { $last }: { $choice }
+terminal-deck = { $deck ->
+    [legends] Legendy
+    [flares] Karty balance
+    [tasks] Úkoly vznešené hry
+   *[memories] Vzpomínky z embers
+}
+terminal-cards-how = Podívej se do některého: frostglass cards everfrost
+terminal-cards-legend = T cílové pole, c tvůj kámen jakékoli úrovně, h tvůj hrdinský nebo legendární kámen, Tc a Th cílové pole, na kterém musí takový stát; / pole, o nichž mluví efekt (na kartě pruhovaná), : jejich zrcadlové obrazy (na kartě tečkované); šipky vycházejí z cílového pole.
+terminal-frozen-effect = Zmrazený efekt
+terminal-flare-upper = { $number ->
+    [one] Soupeř má o { $number } vylepšený kámen více
+    [few] Soupeř má o { $number } vylepšené kameny více
+   *[other] Soupeř má o { $number } vylepšených kamenů více
+}
+terminal-flare-lower = { $number ->
+    [one] Soupeř má celkem o { $number } kámen více
+    [few] Soupeř má celkem o { $number } kameny více
+   *[other] Soupeř má celkem o { $number } kamenů více
+}
+terminal-rules = { $game ->
+    [arena] Pravidla areny
+   *[embers] Pravidla embers
+}
+terminal-rules-how = Přečti si některý: frostglass rules 6 --game arena
+
+## What is refused
+
+error-unknown-language = Jazyk „{ $language }“ zde není; jsou { $languages }.
+error-unknown-command = { $close ->
+    [none] Příkaz „{ $command }“ neexistuje; viz frostglass --help.
+   *[other] Příkaz „{ $command }“ neexistuje. Nejde o „{ $close }“?
+}
+error-unknown-option = Volba { $option } zde neexistuje; viz --help.
+error-option-without-value = Volba { $option } potřebuje hodnotu.
+error-missing-argument = Chybí { $argument }; viz --help.
+error-extra-argument = „{ $argument }“ je o jeden argument více; viz --help.
+error-bad-argument = { $argument } — { $reason }
+error-bad-usage = Tomuto volání nelze rozumět: { $reason }
+error-no-number = „{ $text }“ není celé číslo.
+error-no-such-file = Soubor „{ $file }“ neexistuje.
+error-is-a-directory = „{ $file }“ je adresář, ne soubor.
+error-no-permission = Soubor „{ $file }“ není dovoleno otevřít.
+error-cannot-open = Soubor „{ $file }“ nelze otevřít.
+error-not-text = „{ $file }“ není text v UTF-8.
+error-bad-json = „{ $file }“ není dokument JSON: řádek { $line }, sloupec { $column }.
+error-unknown-game = Hra „{ $game }“ neexistuje; jsou arena a embers.
+error-no-such-card = Balíček ani karta „{ $card }“ neexistuje.
+error-no-such-rule = Pravidlo „{ $rule }“ neexistuje a žádné toto slovo neobsahuje.
+error-unknown-message = Zpráva typu „{ $message }“ neexistuje.
+error-no-game-yet = Žádná hra nezačala: nejdříve pošli zprávu typu „new“.
+error-stale-choice = Volba má číslo { $number }, ale ptáme se na číslo { $wanted }.
+error-not-your-seat = Místo { $seat } není tvoje.
+error-record-magic = Toto není záznam hry: první řádek musí být „{ $wanted }“.
+error-record-format = Tento záznam má formát { $found }; tento program čte formát { $wanted }.
+error-record-rules = Tento záznam vznikl podle verze { $found } pravidel; tento program má verzi { $wanted }.
+error-record-twice = Řádek { $line }: „{ $field }“ je v hlavičce dvakrát.
+error-record-value = Řádek { $line }: hodnotu „{ $field }“ nelze přečíst.
+error-record-brace = Řádek { $line }: komentář, který zde začíná, nemá konec.
+error-record-settings = Hlavička záznamu není možná:
+error-record-entry = { $line ->
+    [0] Volba { $number }, „{ $choice }“:
+   *[other] Řádek { $line }, volba { $number }, „{ $choice }“:
+}
+error-record-turn = Řádek { $line }: před volbou { $number } je vyznačen tah { $turn }, ale běží tam tah { $found } a rozhoduje místo { $seat }.
+error-record-result = Podle záznamu hra skončila výsledkem { $said }, ale skončila výsledkem { $found }.
+error-record-point = Volba { $at } neexistuje: záznam jich má { $last }.

@@ -1,0 +1,233 @@
+### The pages: everything that is not a sentence of a game. Numbers stand beside their words, so no form depends on them.
+
+## Bar and addresses
+web-start = Začátek
+web-home = Na úvodní stránku
+web-loading = Okamžik…
+web-problem = To se nepovedlo
+web-language = Jazyk
+web-theme = Světle nebo tmavě
+web-menu = Více
+web-close = Zavřít
+web-cancel = Zrušit
+web-learn = Naučit se
+web-rules = Pravidla
+web-cards = Karty a jejich texty
+web-connected = připojeno
+web-connecting = připojování
+web-lost = bez spojení
+
+## Start page
+web-lead = Deska z ledu, mysl ze žhavých uhlíků
+web-lead-note = Dvě hry pro přátele, boty nebo obojí. Bez účtu: každé místo je odkaz.
+web-choose-game = Vyber hru
+web-chosen = vybráno
+web-arena = Aréna
+web-arena-note = Skládej vzory z kamenů a vyvolávej bytosti, které jim odpovídají. Pět škol, 2 až 4 hráči.
+web-embers = Žhavé uhlíky
+web-embers-note = Společně a beze slova obnovte uvězněnou mysl. Příběh v kapitolách pro 2 hráče.
+web-your-tables = Tvé stoly
+web-no-tables = Zatím žádné stoly. Otevři stůl, nebo si hned zahraj s botem.
+web-with = hrají: { $names }
+web-at-this-screen = u této obrazovky
+web-a-friend = někdo známý
+web-waiting = čeká se
+web-quick-arena = Souboj s botem
+web-quick-embers = Uhlíky s botem
+web-paste-link = Vlož odkaz nebo kód stolu
+web-bad-link = Tohle není odkaz na stůl.
+web-join = Připojit se
+web-new-table = Nový stůl
+web-how = Jak hrajete
+web-table = Stůl
+web-seats = Místa
+web-seats-hint = Na místě sedí člověk s odkazem, bot nebo někdo u této obrazovky.
+web-who = Kdo hraje na místě { $seat }?
+web-who-me = Ty, v tomto prohlížeči
+web-who-friend = Někdo známý, přes odkaz
+web-who-hotseat = Někdo u této obrazovky
+web-school = Škola místa { $seat }
+web-random-school = Losem
+web-name = Jméno
+web-your-name = Tvé jméno
+web-may-watch = Ostatní se smějí dívat přes odkaz
+web-undo-note = Krok zpět v rámci tahu, až k poslední líznuté kartě.
+web-no-undo-note = Tady se nic nebere zpět: každá volba druhému něco říká.
+web-open-table = Otevřít stůl
+web-for = { $mode }, hráčů: { $number }
+web-mode-duel = Souboj
+web-mode-high-form = Vznešená hra
+web-mode-melee = Bitva
+web-mode-team-duel = Týmový souboj
+web-mode-team-high-form = Týmová vznešená hra
+web-prologue-1 = Prolog 1
+web-prologue-2 = Prolog 2
+web-chapter = Kapitola { $number }
+web-bot = Bot – { $level }
+web-bot-random = hraje náhodně
+web-bot-apprentice = učedník
+web-bot-adept = zkušený
+web-bot-master = mistr
+
+## Seats and links
+web-seat = Místo { $seat }
+web-you = Ty
+web-seat-open = toto místo ještě nikdo nezaujal
+web-seat-here = zde
+web-seat-away = teď bez spojení
+web-seats-note = Pošli každému odkaz na místo. Kdo ho otevře první, ten tam sedí.
+web-watch-link = Odkaz pro ty, kdo se jen dívají
+web-copy-link = Kopírovat odkaz
+web-copy-own = Kopírovat můj odkaz
+web-copied = Zkopírováno
+web-fill-with-bot = Posadit bota
+web-declare-gone = Prohlásit za opuštěné
+web-join-title = Posaď se
+web-join-with = U tohoto stolu: { $names }
+web-sit-down = Sednout si
+web-only-watch = Jen se dívat
+
+## The question
+web-your-choice = Tvá volba
+web-your-move = Jsi na tahu
+web-actions = Akce
+web-thinks = Rozhoduje: { $name }
+web-sent = Odesláno. Okamžik…
+web-watching = Jen se díváš.
+web-tap-a-choice = Klepni na volbu
+web-on-board = Pole plánu
+web-way = Způsob { $way } z { $ways }
+web-undo = Zpět
+web-command = Příkazový řádek
+web-command-hint = Napiš, co děláš: pole nebo kartu
+web-end-note = Potom se lížou karty. Pak už nejde vzít tah zpět.
+web-destroyed = zničeno: { $number }
+
+## Connection
+web-connection-lost = Spojení se přerušilo.
+web-connection-ended = Tento stůl nelze zobrazit.
+web-choice-not-sent = Tvá volba ještě není potvrzená; odešle se znovu.
+web-nothing-lost = Všechny tvé volby jsou uložené.
+web-next-try = Další pokus za { $seconds } s.
+web-now = Hned
+web-stale = Stůl pokročil. Tohle je otázka teď.
+
+## Curtain
+web-hand-over = Předej obrazovku: { $name }
+web-hand-over-note = Vše soukromé je schované.
+web-i-am = To jsem já, { $name }
+
+## More
+web-replay = Záznam partie
+web-resign = Vzdát se
+web-resign-note = Hra skončí, nebo půjde dál bez tebe. To už nejde vzít zpět.
+web-settings = Nastavení
+web-setting-confirm = Potvrzovat každou volbu
+web-setting-letters = Jednotlivá písmena jsou zkratky
+web-setting-sound = Zvuk, když jsem na tahu
+web-keys = Klávesy
+web-keys-note = Šipky chodí po plánu, Enter volí a potvrzuje, 1 až 9 vyberou volbu, Esc ruší, / příkazový řádek, R další způsob, U zpět, T zmrazený efekt, E konec tahu, B plán, H ruka, L záznam.
+
+## Log and replay
+web-log = Záznam
+web-log-empty = Zatím se nic nestalo.
+web-taken-back = Volba je vzata zpět
+web-step = Krok hry
+web-step-of = krok { $number } ze { $all }
+web-play = Přehrát
+web-first = Na začátek
+web-back = O krok zpět
+web-forward = O krok vpřed
+web-last = Na konec
+web-eyes = Číma očima
+web-eyes-of = Vidí: { $name }
+web-eyes-public = Jak to vidí všichni
+web-back-to-table = Zpět ke stolu
+
+## Arena
+web-board = Plán
+web-piece-common = běžný kámen { $owner }
+web-piece-heroic = hrdinský kámen { $owner }
+web-piece-legendary = legendární kámen { $owner }
+web-empty = prázdné
+web-can-move = může se pohnout
+web-turn = Tah
+web-turn-number = Tah { $number }
+web-turn-of = Hraje: { $name }
+web-actions-left = Zbývá akcí: { $number }
+web-of = ze { $goal }
+web-left = opuštěné místo
+web-won = Vyhráváš
+web-wins = Konec hry. Vítěz: { $names }
+web-over = Konec hry.
+web-hand = Tvá ruka
+web-on-ice = Zmrazené efekty
+web-squares = polí: { $number }
+web-upgraded = Vylepšené
+web-pieces = Kameny
+web-thaw = Použít
+web-card-in-focus = Zvolená karta
+web-as-it-lies = otočená tak, jak leží na plánu
+web-being-common = Běžná bytost
+web-being-heroic = Hrdinská bytost
+web-being-legendary = Legendární bytost
+web-legend = Legenda
+web-no-effect = Při vyvolání se nic nestane.
+web-frozen = Zmrazený efekt
+web-flare-upgraded = vylepšených kamenů navíc proti tobě
+web-flare-pieces = kamenů navíc proti tobě
+web-pattern = Vzor po řádcích
+web-cell-any = libovolné
+web-cell-target = cíl
+web-cell-target-common = cíl na běžném kameni
+web-cell-target-heroic = cíl na hrdinském kameni
+web-score = Skóre
+web-task = Úkol
+web-claim = splnit
+web-next-task = další
+web-counts = počítá se
+web-melee-note = Počítá se tvá nejnižší barva. Tečka je nevyužitá improvizace.
+web-improvisation-left = zbývá improvizace
+web-supply = Veřejné počty
+web-free-pieces = volné kameny
+web-free-legendary = volné legendární kameny
+web-deck = balíček
+web-hand-size = karty v ruce
+
+## Embers
+web-mind = Mysl
+web-closer = Blíž
+web-farther = Dál
+web-show-all = Ukázat vše
+web-demons = Řada démonů
+web-demon-away = není v řadě
+web-tainted = poskvrněné: { $number }
+web-memory-row = Řada vzpomínek
+web-row-empty = Řada vzpomínek je prázdná.
+web-would-taint = po odhození bude poskvrněná
+web-discard = odhozené
+web-distorted = zkreslené
+web-abilities = Schopnosti
+web-spent = použitá
+web-determination = Odhodlání
+web-face-down-note = Pruhované karty leží lícem dolů: druhý hráč je nevidí.
+web-row = Řada { $number }
+web-face-down = lícem dolů
+web-row-done = hotová
+web-silent = u tohoto stolu se mlčí
+web-day = Den { $number }
+web-at = místo { $x }, { $y }
+
+## Library
+web-decks = Balíčky
+web-flares = Karty balance
+web-tasks = Úkoly
+web-search = Hledat
+web-nothing-found = Nic se nenašlo.
+web-key-piece = tvůj kámen této nebo vyšší úrovně
+web-key-target = cílové pole
+web-key-frozen = efekt na později, bez akce
+web-rules-arena = Pravidla arény
+web-rules-embers = Pravidla Uhlíků
+web-questions = Otázky a odpovědi
+web-contents = Obsah

@@ -1,0 +1,104 @@
+### The lab: bots against bots, tournaments, reports, measurements.
+
+## Help
+
+help-lab-json = print one JSON document
+help-lab-games = how many games (100 if not given)
+help-lab-seed = the seed of all luck (0 if not given); the same seed gives the same games
+help-lab-workers = how many processes; 0 uses all cores. The results are the same
+help-lab-game = arena or embers
+help-simulate =
+    Let bots play against each other, or together.
+
+    Bots of the arena: random, apprentice, adept, master. Bots of embers: random. A budget may follow: adept:400n (search steps a decision, repeatable) or master:2s (seconds a decision).
+help-simulate-seats = the bots, one for each seat
+help-simulate-mode = arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
+help-simulate-schools = the schools, one for each seat; without them they rotate from game to game
+help-simulate-chapter = the chapter of embers
+help-simulate-turn-limit = end an arena game after so many turns (400 if not given)
+help-simulate-data = also write one JSON line a game to this file, for report and for notebooks
+help-tournament =
+    Rate bots of the arena: all against all, seats and schools rotated.
+
+    The ratings are those of openskill; the intervals hold the true figure in 95 of 100 cases.
+help-tournament-bots = two or more bots, as for simulate
+help-tournament-seats = the seats of each table, where the mode leaves a choice
+help-tournament-plot = draw the ratings into this file (svg, png, pdf)
+help-report =
+    Make a page out of simulated games of the arena.
+
+    School against school, first player, length, cards. The data come from simulate --data.
+help-report-data = a file of JSON lines; - reads standard input
+help-report-out = the page; - is standard output
+help-bench =
+    Measure how fast the games run on this machine.
+
+    CPU time of one core. The names say the unit: per second, microseconds, milliseconds.
+help-bench-seconds = about so long for each figure (1 if not given)
+
+## What is printed
+
+lab-who = who
+lab-seat = seat { $seat }
+lab-side = { $side ->
+    [won] won
+    [lost] lost
+   *[draw] drawn
+}
+lab-bot = bot
+lab-against = against
+lab-games = games
+lab-wins = wins
+lab-points = points
+lab-share = share (95 %)
+lab-rating = rating (95 %)
+lab-ratings = Ratings
+lab-played = { $games ->
+    [one] One game, { $turns } turns, { $seconds } s.
+   *[other] { $games } games, { $turns } turns on average, { $seconds } s.
+}
+lab-reason-points = points
+lab-reason-deck = empty deck
+lab-reason-limit = turn limit
+lab-reason-resigned = given up
+lab-reason-left = left the table
+
+## The report
+
+report-title = Arena games in figures
+report-games = { $games ->
+    [one] One game: { $modes }.
+   *[other] { $games } games: { $modes }.
+}
+report-matrix = School against school
+report-matrix-help = How often the school of the row came out ahead of the school of the column; a drawn game is half a win. In brackets the interval that holds the true figure in 95 of 100 cases.
+report-all = all
+report-first = The first player
+report-first-text = The starting player won { $share } % of the games ({ $low }–{ $high }); { $fair } % would be fair.
+report-length = Length
+report-length-text = { $mean } turns on average, { $middle } in the middle, from { $shortest } to { $longest }. What ended the games: { $reasons }.
+report-turns = turns
+report-number = games
+report-cards = Cards
+report-cards-help = How often a card is summoned in a game in which it could be, and how often those who summoned it won.
+report-card = card
+report-school = deck
+report-per-game = per game
+report-won = won
+
+## What is refused
+
+error-unknown-bot = There is no bot “{ $bot }” here; there are { $known }.
+error-bad-budget = “{ $budget }” is no budget: write 400n for search steps or 2s for seconds.
+error-schools-for-seats = There are { $schools } schools for { $seats } seats.
+error-two-seats = Embers has two seats, not { $seats }.
+error-bot-twice = The bot { $bot } is named twice.
+error-few-bots = { $bots ->
+    [one] One bot is not enough: a table has { $least } sides.
+   *[other] { $bots } bots are not enough: a table has { $least } sides.
+}
+error-bad-data = Line { $line } is no simulated game of the arena.
+error-no-data = There is no game in this file.
+error-needs-extra = This needs more packages: pip install 'frostglass[{ $extra }]'
+error-cannot-draw = “{ $file }” cannot be drawn: { $reason }
+error-bad-seconds = { $seconds } is no time to measure for: more than 0 and at most 60 seconds.

@@ -1,0 +1,107 @@
+### Laboratorium: boty przeciw botom, turnieje, raporty, pomiary.
+
+## Pomoc
+
+help-lab-json = wypisz jeden dokument JSON
+help-lab-games = liczba partii (domyślnie 100)
+help-lab-seed = ziarno całej losowości (domyślnie 0); to samo ziarno daje te same partie
+help-lab-workers = liczba procesów; 0 to wszystkie rdzenie. Wyniki są te same
+help-lab-game = arena albo embers
+help-simulate =
+    Niech boty grają przeciw sobie albo razem.
+
+    Boty areny: random, apprentice, adept, master. Boty embers: random. Po nazwie może stać budżet: adept:400n (kroki przeszukiwania na decyzję, powtarzalne) albo master:2s (sekundy na decyzję).
+help-simulate-seats = boty, po jednym na miejsce
+help-simulate-mode = arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
+help-simulate-schools = szkoły, po jednej na miejsce; bez nich zmieniają się z partii na partię
+help-simulate-chapter = rozdział embers
+help-simulate-turn-limit = zakończ partię areny po tylu turach (domyślnie 400)
+help-simulate-data = zapisz też do tego pliku po jednej linii JSON na partię, dla report i dla notatników
+help-tournament =
+    Oceń boty areny: każdy z każdym, ze zmianą miejsc i szkół.
+
+    Ranking liczy openskill; przedziały zawierają prawdziwą wartość w 95 przypadkach na 100.
+help-tournament-bots = dwa boty lub więcej, jak w simulate
+help-tournament-seats = miejsca przy stole, jeśli tryb daje wybór
+help-tournament-plot = narysuj ranking do tego pliku (svg, png, pdf)
+help-report =
+    Zrób stronę z symulowanych partii areny.
+
+    Szkoła przeciw szkole, pierwszy gracz, długość, karty. Dane pochodzą z simulate --data.
+help-report-data = plik z liniami JSON; - czyta standardowe wejście
+help-report-out = strona; - to standardowe wyjście
+help-bench =
+    Zmierz, jak szybko gry działają na tej maszynie.
+
+    Czas procesora jednego rdzenia. Nazwy podają jednostkę: na sekundę, mikrosekundy, milisekundy.
+help-bench-seconds = mniej więcej tyle na każdą liczbę (domyślnie 1)
+
+## Co jest wypisywane
+
+lab-who = kto
+lab-seat = miejsce { $seat }
+lab-side = { $side ->
+    [won] wygrane
+    [lost] przegrane
+   *[draw] remisy
+}
+lab-bot = gracz (bot)
+lab-against = przeciw
+lab-games = partie
+lab-wins = zwycięstwa
+lab-points = punkty
+lab-share = udział (95 %)
+lab-rating = ocena (95 %)
+lab-ratings = Ranking
+lab-played = { $games ->
+    [one] Jedna partia, tury: { $turns }, { $seconds } s.
+    [few] { $games } partie, średnio tur: { $turns }, { $seconds } s.
+   *[other] { $games } partii, średnio tur: { $turns }, { $seconds } s.
+}
+lab-reason-points = punkty
+lab-reason-deck = pusta talia
+lab-reason-limit = limit tur
+lab-reason-resigned = poddanie się
+lab-reason-left = odejście od stołu
+
+## Raport
+
+report-title = Partie areny w liczbach
+report-games = { $games ->
+    [one] Jedna partia: { $modes }.
+    [few] { $games } partie: { $modes }.
+   *[other] { $games } partii: { $modes }.
+}
+report-matrix = Szkoła przeciw szkole
+report-matrix-help = Jak często szkoła z wiersza była lepsza od szkoły z kolumny; remis to pół zwycięstwa. W nawiasach przedział, który zawiera prawdziwą wartość w 95 przypadkach na 100.
+report-all = razem
+report-first = Pierwszy gracz
+report-first-text = Rozpoczynający gracz wygrał { $share } % partii ({ $low }–{ $high }); sprawiedliwie byłoby { $fair } %.
+report-length = Długość
+report-length-text = Średnio tur: { $mean }, w środku { $middle }, od { $shortest } do { $longest }. Co zakończyło partie: { $reasons }.
+report-turns = tury
+report-number = partie
+report-cards = Karty
+report-cards-help = Jak często karta jest przywoływana w partii, w której mogła być, i jak często wygrywał ten, kto ją przywołał.
+report-card = karta
+report-school = talia
+report-per-game = na partię
+report-won = wygrane
+
+## Odmowy
+
+error-unknown-bot = Nie ma tu bota „{ $bot }”; są { $known }.
+error-bad-budget = „{ $budget }” to nie budżet: napisz 400n (kroki przeszukiwania) albo 2s (sekundy).
+error-schools-for-seats = Szkół: { $schools }, a miejsc: { $seats }.
+error-two-seats = Embers ma dwa miejsca, a nie { $seats }.
+error-bot-twice = Bot { $bot } jest podany dwa razy.
+error-few-bots = { $bots ->
+    [one] Jeden bot nie wystarczy: stron przy stole jest { $least }.
+    [few] { $bots } boty nie wystarczą: stron przy stole jest { $least }.
+   *[other] { $bots } botów nie wystarczy: stron przy stole jest { $least }.
+}
+error-bad-data = Linia { $line } nie jest symulowaną partią areny.
+error-no-data = W tym pliku nie ma żadnej partii.
+error-needs-extra = Potrzeba więcej pakietów: pip install 'frostglass[{ $extra }]'
+error-cannot-draw = Nie da się narysować „{ $file }”: { $reason }
+error-bad-seconds = { $seconds } to zły czas pomiaru: więcej niż 0 i najwyżej 60 sekund.

@@ -1,0 +1,233 @@
+### The pages: everything that is not a sentence of a game. Numbers stand beside their words, so no form depends on them.
+
+## Bar and addresses
+web-start = Początek
+web-home = Na stronę początkową
+web-loading = Chwileczkę…
+web-problem = To się nie udało
+web-language = Język
+web-theme = Jasno lub ciemno
+web-menu = Więcej
+web-close = Zamknij
+web-cancel = Anuluj
+web-learn = Nauka
+web-rules = Zasady
+web-cards = Karty
+web-connected = połączono
+web-connecting = łączenie
+web-lost = brak połączenia
+
+## Start page
+web-lead = Plansza z lodu, umysł z żaru
+web-lead-note = Dwie gry dla znajomych, botów albo jednych i drugich. Bez konta: każde miejsce to link.
+web-choose-game = Wybierz grę
+web-chosen = wybrana
+web-arena = Arena
+web-arena-note = Układaj wzory z pionów i przywołuj istoty, które do nich pasują. Pięć szkół, od 2 do 4 graczy.
+web-embers = Żar
+web-embers-note = Razem, bez słowa, odbudujcie uwięziony umysł. Opowieść w rozdziałach dla 2 graczy.
+web-your-tables = Twoje stoły
+web-no-tables = Nie ma jeszcze stołów. Otwórz stół albo od razu zagraj z botem.
+web-with = z: { $names }
+web-at-this-screen = przy tym ekranie
+web-a-friend = ktoś znajomy
+web-waiting = czeka
+web-quick-arena = Pojedynek z botem
+web-quick-embers = Żar z botem
+web-paste-link = Wklej link lub kod stołu
+web-bad-link = To nie jest link do stołu.
+web-join = Dołącz
+web-new-table = Nowy stół
+web-how = Jak gracie
+web-table = Stół
+web-seats = Miejsca
+web-seats-hint = Miejsce zajmuje osoba z linkiem, bot albo ktoś przy tym ekranie.
+web-who = Kto gra na miejscu { $seat }?
+web-who-me = Ty, w tej przeglądarce
+web-who-friend = Ktoś znajomy, przez link
+web-who-hotseat = Ktoś przy tym ekranie
+web-school = Szkoła miejsca { $seat }
+web-random-school = Losowo
+web-name = Imię
+web-your-name = Twoje imię
+web-may-watch = Inni mogą patrzeć przez link
+web-undo-note = Cofanie w obrębie tury, do ostatniej dobranej karty.
+web-no-undo-note = Tu niczego się nie cofa: każdy wybór coś mówi drugiej osobie.
+web-open-table = Otwórz stół
+web-for = { $mode }, graczy: { $number }
+web-mode-duel = Pojedynek
+web-mode-high-form = Wysoki Styl
+web-mode-melee = Bitwa
+web-mode-team-duel = Pojedynek zespołowy
+web-mode-team-high-form = Wysoki Styl zespołowy
+web-prologue-1 = Prolog 1
+web-prologue-2 = Prolog 2
+web-chapter = Rozdział { $number }
+web-bot = Bot: { $level }
+web-bot-random = gra losowo
+web-bot-apprentice = uczeń
+web-bot-adept = wprawny
+web-bot-master = mistrz
+
+## Seats and links
+web-seat = Miejsce { $seat }
+web-you = Ty
+web-seat-open = nikt jeszcze nie zajął tego miejsca
+web-seat-here = na miejscu
+web-seat-away = teraz bez połączenia
+web-seats-note = Wyślij każdej osobie link do miejsca. Siada tam ten, kto pierwszy go otworzy.
+web-watch-link = Link dla tych, którzy tylko patrzą
+web-copy-link = Kopiuj link
+web-copy-own = Kopiuj mój link
+web-copied = Skopiowano
+web-fill-with-bot = Posadź bota
+web-declare-gone = Uznaj za nieobecne
+web-join-title = Zajmij miejsce
+web-join-with = Przy tym stole: { $names }
+web-sit-down = Siadam
+web-only-watch = Tylko patrzę
+
+## The question
+web-your-choice = Twój wybór
+web-your-move = Twój ruch
+web-actions = Akcje
+web-thinks = Decyduje: { $name }
+web-sent = Wysłano. Chwileczkę…
+web-watching = Patrzysz na tę grę.
+web-tap-a-choice = Dotknij wyboru
+web-on-board = Pole planszy
+web-way = Sposób { $way } z { $ways }
+web-undo = Cofnij
+web-command = Wiersz poleceń
+web-command-hint = Wpisz, co robisz: pole albo kartę
+web-end-note = Potem dobiera się karty. Dalej nie ma cofania.
+web-destroyed = zniszczono: { $number }
+
+## Connection
+web-connection-lost = Połączenie przerwane.
+web-connection-ended = Tego stołu nie można pokazać.
+web-choice-not-sent = Twój wybór nie jest jeszcze potwierdzony; zostanie wysłany ponownie.
+web-nothing-lost = Wszystkie twoje wybory są zapisane.
+web-next-try = Następna próba za { $seconds } s.
+web-now = Teraz
+web-stale = Gra poszła dalej. Oto aktualne pytanie.
+
+## Curtain
+web-hand-over = Przekaż ekran: { $name }
+web-hand-over-note = Wszystko, co tajne, jest schowane.
+web-i-am = To ja, { $name }
+
+## More
+web-replay = Powtórka
+web-resign = Poddaj się
+web-resign-note = Gra się skończy albo potoczy dalej bez ciebie. Tego nie można cofnąć.
+web-settings = Ustawienia
+web-setting-confirm = Potwierdzaj każdy wybór
+web-setting-letters = Pojedyncze litery to skróty
+web-setting-sound = Dźwięk, gdy jest mój ruch
+web-keys = Klawisze
+web-keys-note = Strzałki chodzą po planszy, Enter wybiera i potwierdza, 1 do 9 wskazują wybór, Esc anuluje, / wiersz poleceń, R następny sposób, U cofnij, T efekt Mrozu, E koniec tury, B plansza, H ręka, L dziennik.
+
+## Log and replay
+web-log = Dziennik
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-taken-back = Cofnięto wybór
+web-step = Krok
+web-step-of = krok { $number } z { $all }
+web-play = Odtwórz
+web-first = Na początek
+web-back = Wstecz
+web-forward = Dalej
+web-last = Na koniec
+web-eyes = Czyimi oczami
+web-eyes-of = Widzi: { $name }
+web-eyes-public = Jak widzą wszyscy
+web-back-to-table = Do stołu
+
+## Arena
+web-board = Plansza
+web-piece-common = zwykły pion { $owner }
+web-piece-heroic = heroiczny pion { $owner }
+web-piece-legendary = legendarny pion { $owner }
+web-empty = puste
+web-can-move = może się ruszyć
+web-turn = Tura
+web-turn-number = Tura { $number }
+web-turn-of = Gra: { $name }
+web-actions-left = Pozostałe akcje: { $number }
+web-of = z { $goal }
+web-left = odejście od stołu
+web-won = Wygrywasz
+web-wins = Koniec gry. Zwycięzca: { $names }
+web-over = Koniec gry.
+web-hand = Twoja ręka
+web-on-ice = Efekty Mrozu
+web-squares = pola: { $number }
+web-upgraded = Ulepszone
+web-pieces = Piony
+web-thaw = Użyj
+web-card-in-focus = Wskazana karta
+web-as-it-lies = obrócona tak, jak leży na planszy
+web-being-common = Zwykła istota
+web-being-heroic = Heroiczna istota
+web-being-legendary = Legendarna istota
+web-legend = Legenda
+web-no-effect = Przy przywołaniu nic się nie dzieje.
+web-frozen = Efekt Mrozu
+web-flare-upgraded = więcej ulepszonych pionów niż ty
+web-flare-pieces = więcej pionów niż ty
+web-pattern = Wzór, rząd po rzędzie
+web-cell-any = dowolne
+web-cell-target = cel
+web-cell-target-common = cel na zwykłym pionie
+web-cell-target-heroic = cel na heroicznym pionie
+web-score = Wynik
+web-task = Zadanie
+web-claim = zgłoś
+web-next-task = następne
+web-counts = liczy się
+web-melee-note = Liczy się twój najsłabszy kolor. Kropka to niewykorzystana improwizacja.
+web-improvisation-left = została improwizacja
+web-supply = Liczby jawne
+web-free-pieces = wolne piony
+web-free-legendary = wolne legendarne piony
+web-deck = talia
+web-hand-size = karty na ręce
+
+## Embers
+web-mind = Umysł
+web-closer = Bliżej
+web-farther = Dalej od planszy
+web-show-all = Pokaż wszystko
+web-demons = Rząd demonów
+web-demon-away = nie ma w rzędzie
+web-tainted = skażone: { $number }
+web-memory-row = Rząd wspomnień
+web-row-empty = Rząd wspomnień jest pusty.
+web-would-taint = odrzucona zostanie skażona
+web-discard = odrzucone
+web-distorted = zniekształcone
+web-abilities = Zdolności
+web-spent = użyta
+web-determination = Determinacja
+web-face-down-note = Karty w paski są zakryte: druga osoba ich nie widzi.
+web-row = Rząd { $number }
+web-face-down = zakryta
+web-row-done = ukończony
+web-silent = przy tym stole się milczy
+web-day = Dzień { $number }
+web-at = pozycja { $x }, { $y }
+
+## Library
+web-decks = Talie
+web-flares = Flary
+web-tasks = Zadania
+web-search = Szukaj
+web-nothing-found = Nic nie znaleziono.
+web-key-piece = twój pion tej rangi lub wyższej
+web-key-target = pole docelowe
+web-key-frozen = efekt na później, bez akcji
+web-rules-arena = Zasady areny
+web-rules-embers = Zasady Żaru
+web-questions = Pytania i odpowiedzi
+web-contents = Spis treści
