@@ -106,7 +106,7 @@ def _label_add(p: Position, name: str, card: str, x: int, y: int) -> Message:
     if hidden:
         said = Message("embers-label-hiding", {"label": said, "cards": _all(hidden), "number": len(hidden)})
     parts = len(after.parts())
-    if parts > 1:
+    if parts > 1 and p.mode != PROLOGUE_1:  # R20: splits do not exist there
         said = Message("embers-label-splitting", {"label": said, "parts": parts})
     return said
 
