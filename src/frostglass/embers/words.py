@@ -29,7 +29,7 @@ from frostglass.embers.options import (
     Take,
 )
 from frostglass.embers.position import Position
-from frostglass.embers.table import CHAPTER, character
+from frostglass.embers.table import CHAPTER, PROLOGUE_1, character
 from frostglass.engine.decision import Dealt, Decision, Leave, Option, Resign
 from frostglass.engine.message import Message
 
