@@ -10,7 +10,7 @@ from frostglass.arena.patterns import COMMON, LEGENDS
 from frostglass.arena.piles import draw_being, draw_flare, draw_legend
 from frostglass.arena.state import State, piece
 from frostglass.arena.tasks import set_up_tasks
-from frostglass.arena.turn import begin_turn
+from frostglass.arena.turn import begin_turn, end_turn
 from frostglass.engine.decision import CHANCE, Decision, Script
 from frostglass.engine.deck import Deck
 
@@ -40,6 +40,8 @@ def set_up(p: State) -> Script[None]:
         colours = [p.colour(seat) for seat in (order[2:] + order[:2])[:3]]  # four players: not the one who plays second
         yield from _place_pieces(p, order[-1], colours, list(MELEE_SETUP))
     begin_turn(p, p.start)
+    if p.has_left(p.start):
+        yield from end_turn(p)  # RULES 4.9: the turn is passed
 
 
 def _place_pieces(p: State, seat: int, colours: list[int], symbols: list[int]) -> Script[None]:

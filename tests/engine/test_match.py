@@ -1,0 +1,109 @@
+"""A match: choices with their record, luck from the seed, undo up to the last information barrier."""
+
+import pytest
+from tests.engine.tiny import TINY, Gamble, Heap, Hide, Take
+
+from frostglass.engine.decision import Leave, Resign
+from frostglass.engine.errors import Refused
+from frostglass.engine.game import Match
+
+
+def new(stones: int = 10, seed: int = 1) -> Match:
+    return Match(TINY, {"stones": stones}, seed)
+
+
+def heap(match: Match) -> Heap:
+    assert isinstance(match.position, Heap)
+    return match.position
+
+
+def test_chance_deals_by_itself_and_is_recorded() -> None:
+    match = new()
+    assert match.decision is not None
+    assert match.decision.seat == 1
+    assert len(match.entries) == 2
+    assert all(entry.startswith("= ") for entry in match.entries)
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    assert new(seed=5).entries == new(seed=5).entries
+    assert len({tuple(new(seed=seed).entries) for seed in range(30)}) > 5
+
+
+def test_only_the_seat_that_is_asked_decides() -> None:
+    match = new()
+    before = heap(match).facts
+    with pytest.raises(Refused, match="not-your-decision"):
+        match.play(Take(1), 2)
+    with pytest.raises(Refused, match="not-an-option"):
+        match.play(Hide(), 1)
+    assert heap(match).facts == before
+    assert len(match.entries) == 2
+
+
+def test_a_match_comes_back_from_its_entries() -> None:
+    match = new()
+    match.play(Gamble(), 1)
+    match.play(Hide(), 1)
+    match.play(Take(3), 1)
+    match.play(Leave(1), 1)
+    again = Match(TINY, {"stones": 10}, 1, match.entries)
+    assert heap(again).facts == heap(match).facts
+    assert again.entries == match.entries
+
+
+def test_an_entry_that_cannot_be_is_refused_with_its_number() -> None:
+    entries = new().entries
+    for wrong in (["take 4"], ["take 1", "take 1", "hide"], ["resign 9"]):
+        with pytest.raises(Refused) as refused:
+            Match(TINY, {"stones": 10}, 1, entries + wrong)
+        assert refused.value.code == "bad-entry"
+        assert refused.value.details["number"] == 2 + len(wrong)
+        assert isinstance(refused.value.__cause__, Refused)
+    with pytest.raises(Refused, match="record-goes-on"):
+        Match(TINY, {"stones": 1}, 1, [*entries, "take 1", "take 1"])
+
+
+def test_a_choice_is_taken_back_by_its_seat_only() -> None:
+    match = new()
+    before = heap(match).facts
+    assert not match.may_undo(1)
+    match.play(Take(2), 1)
+    assert match.may_undo(1)
+    assert not match.may_undo(2)
+    match.undo(1)
+    assert heap(match).facts == before
+    assert len(match.entries) == 2
+    with pytest.raises(Refused, match="nothing-to-take-back"):
+        match.undo(1)
+
+
+def test_nothing_is_taken_back_once_a_card_was_drawn_or_the_other_seat_decided() -> None:
+    match = new()
+    match.play(Gamble(), 1)
+    assert not match.may_undo(1)
+    match.play(Hide(), 1)
+    assert match.may_undo(1)
+    match.play(Take(1), 1)
+    match.play(Take(1), 2)
+    assert match.may_undo(2)
+    assert not match.may_undo(1)
+
+
+def test_resigning_is_nobodys_turn_and_final() -> None:
+    match = new()
+    match.play(Take(1), 1)
+    match.play(Resign(1), 1)
+    assert match.decision is None
+    assert match.entries[-1] == "resign 1"
+    assert not match.may_undo(1)
+    with pytest.raises(Refused, match="game-over"):
+        match.play(Take(1), 2)
+
+
+def test_events_hold_the_choice_and_the_chance_after_it() -> None:
+    match = new()
+    match.play(Gamble(), 1)
+    (drew,) = match.events
+    assert TINY.see(drew, 1) == drew
+    assert TINY.see(drew, 2)[1] is None
