@@ -67,6 +67,10 @@ class Arena:
         assert isinstance(position, Position)
         return view_document(position, seat)
 
+    def look(self, position: AnyPosition, seat: int) -> object:
+        assert isinstance(position, Position)
+        return view(position, seat)
+
     def see(self, event: Event, seat: int) -> Event:
         return see(event, seat)
 

@@ -40,6 +40,9 @@ class Rules(Protocol):
     def view(self, position: Position, seat: int) -> dict[str, Any]:
         """All that this seat (0: a spectator) may know of the position, as JSON values."""
 
+    def look(self, position: Position, seat: int) -> object:
+        """The same as a value of the game's own view type, which bots and research read."""
+
     def see(self, event: Event, seat: int) -> Event:
         """An event as this seat learns of it."""
 

@@ -221,8 +221,11 @@ def _opening(turn: Sequence[Step]) -> str:
     number = turn[0].turn
     if not number:
         return "setup:"
-    seat = turn[0].seat
-    return f"turn {number}, seat {seat}:" if seat != CHANCE else f"turn {number}:"
+    first = turn[0]
+    # Whoever resigns or leaves need not be the one who is asked.
+    if first.seat == CHANCE or first.kind in ("resign", "leave"):
+        return f"turn {number}:"
+    return f"turn {number}, seat {first.seat}:"
 
 
 def _wrapped(opening: str, choices: Sequence[str]) -> Iterator[str]:
@@ -238,9 +241,22 @@ def _wrapped(opening: str, choices: Sequence[str]) -> Iterator[str]:
 
 def _value(value: object) -> str:
     """A value as JSON; a text without its quotes where they add nothing."""
-    if isinstance(value, str) and value and value.isprintable() and value == value.strip() and _meant(value) == value:
+    if (
+        isinstance(value, str)
+        and value
+        and value.isprintable()
+        and value == value.strip()
+        and _stands_for_itself(value)
+    ):
         return value
     return json.dumps(value, ensure_ascii=False)
+
+
+def _stands_for_itself(value: str) -> bool:
+    try:
+        return bool(_meant(value) == value)
+    except ValueError:
+        return False
 
 
 # -- reading ----------------------------------------------------------------------------------------------------------
