@@ -5,11 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.arena.build import asked, board, choices, crowd, melee, play, position_document, rows, summon, teams, these
 
 from frostglass.arena.document import read, write
 from frostglass.arena.patterns import deck_of
+from frostglass.arena.state import State
 from frostglass.engine.errors import Refused
+from tests.arena.build import asked, board, choices, crowd, melee, play, position_document, rows, summon, teams, these
 
 Document = dict[str, Any]
 
@@ -317,7 +318,47 @@ def in_a_team_high_form() -> Any:
     return p
 
 
-BUILDS = [inside_an_effect, in_the_middle_of_a_turn, in_a_team_high_form]
+def with_all_it_can_have() -> Any:
+    return melee(
+        """
+                7 -- -- -- -- l3 -- -- -- --
+                6 -- -- -- -- h2 -- -- -- --
+                5 -- -- -- -- c1 -- -- -- --""",
+        hand=["snow_fox"],
+        frozen="ice_queen",
+        discard=["war_sled", "polar_bear"],
+        shown=["polar_bear"],
+        deck={"top": ["frost_imp"], "bottom": ["ice_wyvern"]},
+        removed=[1, 1],
+        penalty=1,
+        others=[
+            {"penalty": 2, "improvised": [1], "legends": ["time_elemental"]},
+            {"left": True, "flares": ["flare_03"]},
+        ],
+        turn=2,
+        actions=3,
+        borrow=True,
+        discard_used=True,
+        kills=[1, 0, 2, 0, 0, 0, 0, 3, 0, 0, 0, 0],
+        summoned=[2, 1, 0, 1],
+        extra_draws=[1, 2],
+        extra_turn=True,
+        legend_deck={"top": ["titan"], "bottom": ["leviathan"]},
+        legend_discard=["hell_bull"],
+        flare_deck={"bottom": ["flare_09"]},
+        flare_discard=["flare_02", "flare_01"],
+        scores=[0, 1, 2, 3, 0, 4, 5, 6, 0],
+        start=3,
+        turn_limit=99,
+        first_turn=True,
+        turns=17,
+        trigger=1,
+        trigger_reason="points",
+        last_turns=2,
+    )
+
+
+BUILDS = [inside_an_effect, with_all_it_can_have, in_the_middle_of_a_turn, in_a_team_high_form]
 
 
 @pytest.mark.parametrize("build", BUILDS)
@@ -325,8 +366,18 @@ def test_what_is_written_is_read_back_equal(build: Callable[[], Any]) -> None:
     p = build()
     q = read(write(p))
     assert (write(q), asked(q), choices(q)) == (write(p), asked(p), choices(p))
-    for name in ("cells", "kills", "hands", "decks", "discards", "shown", "scores", "improvised", "actions"):
-        assert getattr(q, name) == getattr(p, name)
+    for name in State.__slots__:
+        assert getattr(q, name) == getattr(p, name), name
+
+
+def test_everything_a_document_says_is_in_the_position() -> None:
+    plain, p = melee(), with_all_it_can_have()
+    said = these(
+        "cells hands legends flares frozen discards shown decks removed penalties improvised left turn actions"
+    )
+    said |= these("borrow discard_used kills summoned extra_beings extra_legends extra_turn legend_deck legend_discard")
+    said |= these("flare_deck flare_discard scores start turn_limit first_turn turns trigger trigger_reason last_turns")
+    assert {name for name in said if getattr(p, name) == getattr(plain, name)} == set()
 
 
 @pytest.mark.parametrize("answers", [["e5-d5", "no"], ["end"], [3]])

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from frostglass.arena.patterns import CARDS
 from tests.arena.build import (
     asked,
     at,
@@ -20,8 +21,6 @@ from tests.arena.build import (
     used,
     ways,
 )
-
-from frostglass.arena.patterns import CARDS
 
 FOX = """
     7 -- -- -- -- -- c1 -- -- --

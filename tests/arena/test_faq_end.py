@@ -1,5 +1,8 @@
 """RULES 16, F49 to F70: cards, the end, scoring, teams, and more."""
 
+from frostglass.arena.patterns import deck_of
+from frostglass.arena.scoring import side_score
+from frostglass.engine.decision import CHANCE, Leave
 from tests.arena.build import (
     asked,
     at,
@@ -16,10 +19,6 @@ from tests.arena.build import (
     summon,
     teams,
 )
-
-from frostglass.arena.patterns import deck_of
-from frostglass.arena.scoring import side_score
-from frostglass.engine.decision import CHANCE, Leave
 
 OWN = list(deck_of("everfrost"))
 SENTINEL = """

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.arena.build import TABLE_IDS, TABLES, asked
 
 from frostglass.arena.document import write
 from frostglass.arena.forms import FORMS
 from frostglass.arena.notation import text
 from frostglass.arena.position import Position
 from frostglass.engine.chance import pick
+from tests.arena.build import TABLE_IDS, TABLES, asked
 
 KEPT = Path(__file__).parent / "playthroughs"
 SEEDS = {"high_form_2": 47, "duel_2": 74, "melee_3": 131, "melee_4": 90, "team_high_form_4": 31, "team_duel_4": 62}

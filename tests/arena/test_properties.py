@@ -5,7 +5,6 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.arena.build import TABLE_IDS, TABLES, asked, choices, random_game
 
 from frostglass.arena.document import read, write
 from frostglass.arena.flares import FLARES
@@ -21,6 +20,7 @@ from frostglass.engine.chance import pick
 from frostglass.engine.decision import CHANCE, Leave
 from frostglass.engine.game import Match
 from frostglass.engine.position import Begin
+from tests.arena.build import TABLE_IDS, TABLES, asked, choices, random_game
 
 Table = tuple[str, tuple[str, ...]]
 every_table = pytest.mark.parametrize("table", TABLES, ids=TABLE_IDS)

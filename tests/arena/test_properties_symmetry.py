@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
-from tests.arena.build import TABLE_IDS, TABLES, random_game
 
 from frostglass.arena.board import DIAGRAM, DIRECTIONS, SQUARES, VECTORS
 from frostglass.arena.document import read, write
@@ -16,6 +15,7 @@ from frostglass.arena.patterns import CARDS
 from frostglass.arena.position import Position
 from frostglass.arena.state import colour_of
 from frostglass.engine.decision import Option
+from tests.arena.build import TABLE_IDS, TABLES, random_game
 
 LOOK_AT_COLOURS = {"ritual_keeper", "ritual_master", "clan_healer", "werewolf", "blood_shaman", "earth_elemental"}
 

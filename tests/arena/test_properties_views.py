@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.arena.build import TABLE_IDS, TABLES, asked, random_game
 
 from frostglass.arena.document import read, write
 from frostglass.arena.flares import FLARES
@@ -16,6 +15,7 @@ from frostglass.arena.rules import ARENA
 from frostglass.arena.view import SPECTATOR, determinize, see, view
 from frostglass.engine.chance import pick
 from frostglass.engine.decision import CHANCE
+from tests.arena.build import TABLE_IDS, TABLES, asked, random_game
 
 Table = tuple[str, tuple[str, ...]]
 every_table = pytest.mark.parametrize("table", TABLES, ids=TABLE_IDS)

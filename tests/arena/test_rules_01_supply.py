@@ -1,6 +1,12 @@
 """RULES 1: ranks, pieces and cards, and what can be done when the supply is empty."""
 
 import pytest
+
+from frostglass.arena.document import read
+from frostglass.arena.flares import FLARES
+from frostglass.arena.patterns import LEGENDS, deck_of
+from frostglass.arena.tasks import TASKS
+from frostglass.engine.errors import Refused
 from tests.arena.build import (
     at,
     both,
@@ -15,12 +21,6 @@ from tests.arena.build import (
     summon,
     summons,
 )
-
-from frostglass.arena.document import read
-from frostglass.arena.flares import FLARES
-from frostglass.arena.patterns import LEGENDS, deck_of
-from frostglass.arena.tasks import TASKS
-from frostglass.engine.errors import Refused
 
 ILLUSIONIST = """
     6 -- -- -- c1 c2 c1 -- -- --

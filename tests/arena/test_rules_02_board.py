@@ -5,10 +5,9 @@ The rules write (column, row) counted from the top left; `there` turns that into
 
 from collections.abc import Iterable
 
-from tests.arena.build import both, choices, crowd, melee, names, play
-
 from frostglass.arena import board
 from frostglass.arena.board import square
+from tests.arena.build import both, choices, crowd, melee, names, play
 
 
 def there(cells: Iterable[tuple[int, int]]) -> set[str]:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.arena.build import asked, at, board, choices, choose, deal, fresh, high_form, luck, play
 
 from frostglass.arena.events import Drew
 from frostglass.arena.position import Position
 from frostglass.arena.tasks import TASKS
 from frostglass.engine.decision import CHANCE
+from tests.arena.build import asked, at, board, choices, choose, deal, fresh, high_form, luck, play
 
 DUEL = ("duel", "sylvan", "highland")
 MELEE_3 = ("melee", "sylvan", "highland", "everfrost")

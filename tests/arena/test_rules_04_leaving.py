@@ -1,6 +1,11 @@
 """RULES 4.9 and 4.10: a player who is absent for good, also in the middle of something."""
 
 import pytest
+
+from frostglass.arena.document import read, write
+from frostglass.arena.scoring import standing
+from frostglass.engine.decision import CHANCE, Leave
+from frostglass.engine.errors import Refused
 from tests.arena.build import (
     asked,
     at,
@@ -18,11 +23,6 @@ from tests.arena.build import (
     summon,
     teams,
 )
-
-from frostglass.arena.document import read, write
-from frostglass.arena.scoring import standing
-from frostglass.engine.decision import CHANCE, Leave
-from frostglass.engine.errors import Refused
 
 GROWER = """
     7 c2 c2 -- -- -- -- -- -- c3

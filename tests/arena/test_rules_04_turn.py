@@ -3,6 +3,14 @@
 from typing import Any
 
 import pytest
+
+from frostglass.arena.document import write
+from frostglass.arena.events import Drew
+from frostglass.arena.options import Discard, Place
+from frostglass.arena.patterns import LEGENDS, deck_of
+from frostglass.arena.position import Position
+from frostglass.engine.decision import CHANCE
+from frostglass.engine.errors import Refused
 from tests.arena.build import (
     all_but,
     asked,
@@ -18,13 +26,6 @@ from tests.arena.build import (
     play,
     summon,
 )
-
-from frostglass.arena.document import write
-from frostglass.arena.events import Drew
-from frostglass.arena.options import Discard, Place
-from frostglass.arena.patterns import LEGENDS, deck_of
-from frostglass.arena.position import Position
-from frostglass.engine.errors import Refused
 
 FULL_HAND = {"legends": ["titan", "leviathan"], "flares": ["flare_01"]}
 THREE = ["snow_fox", "ice_queen", "war_sled"]
@@ -153,6 +154,13 @@ def test_4_5_kills_do_not_carry_over() -> None:
     p = duel(actions=0, kills=[0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0])
     play(p, "end", "P a5", "P b5", "end")
     assert (p.turn, p.scores, set(p.kills)) == (1, (0, 0), {0})
+
+
+def test_4_5_the_tally_is_cleared_before_anything_is_drawn() -> None:
+    p = duel(actions=0, kills=[0, 0, 0, 3, 1, 0, 0, 0, 0, 0, 0, 0])
+    choose(p, "end")
+    assert asked(p) == (CHANCE, "deal")
+    assert (p.scores, set(p.kills)) == ((2, 0), {0})
 
 
 def test_4_6_hands_are_filled_up_to_three_two_and_one() -> None:

@@ -1,8 +1,7 @@
 """RULES 5: placing, discarding, and what an action costs. Summoning is section 6."""
 
-from tests.arena.build import all_but, at, board, both, choices, crowd, duel, kills, play, rows, summon, these
-
 from frostglass.arena.patterns import deck_of
+from tests.arena.build import all_but, at, board, both, choices, crowd, duel, kills, play, rows, summon, these
 
 FOX = """
     5 -- -- -- -- -- c1 -- -- --

@@ -1,11 +1,11 @@
 """RULES 6.9 to 6.11: enemy pieces that stand in for one of yours."""
 
 import pytest
-from tests.arena.build import at, both, choices, duel, kills, melee, play, summon, summons, ways
 
 from frostglass.arena.board import NAMES, square
 from frostglass.arena.options import Summon
 from frostglass.engine.errors import Refused
+from tests.arena.build import at, both, choices, duel, kills, melee, play, summon, summons, ways
 
 ONE_ENEMY = """
     5 -- -- -- -- -- c1 -- -- --
@@ -185,6 +185,24 @@ def test_6_10_two_pieces_of_one_colour_are_one_way() -> None:
     assert len(ways(p, "snow_fox", "e5")) == 1
     summon(p, "snow_fox", "e5", "stop")
     assert p.improvised[0] == 0b010
+
+
+def test_6_10_a_shortage_is_not_cured_by_the_enemy_piece() -> None:
+    for fields in ({"borrow": True, "removed": [15, 0]}, {"removed": [14, 0]}):
+        build = duel if "borrow" in fields else melee
+        assert summons(build(ONE_ENEMY, hand=["snow_fox"], **fields), "snow_fox") == set()
+    p = duel(
+        both(
+            ONE_ENEMY,
+            """
+            3 c1 -- -- -- -- -- -- -- --""",
+        ),
+        hand=["snow_fox"],
+        borrow=True,
+        removed=[14, 0],
+    )
+    summon(p, "snow_fox", "e5", "stop", lent="g4")
+    assert at(p, "a3 e5 f5 g4") == "-- c1 c1 c2"
 
 
 def test_6_10_it_works_for_legends() -> None:

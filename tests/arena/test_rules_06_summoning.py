@@ -1,6 +1,7 @@
 """RULES 6.1 to 6.4: where a being can be summoned."""
 
 import pytest
+
 from tests.arena.build import at, both, choices, duel, summon, summons, used, ways
 
 FOX = """

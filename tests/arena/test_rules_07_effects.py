@@ -1,6 +1,7 @@
 """RULES 7.1 to 7.9: how an effect is resolved. The keywords are in test_rules_07_keywords and test_rules_07_moves."""
 
 import pytest
+
 from tests.arena.build import asked, at, both, choices, crowd, duel, kills, melee, play, summon, summons, teams
 
 FOX = """

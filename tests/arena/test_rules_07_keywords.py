@@ -1,6 +1,7 @@
 """RULES 7.14 to 7.26: placing, changing rank and colour, marks, directions, counting."""
 
 import pytest
+
 from tests.arena.build import asked, at, both, choices, crowd, duel, kills, melee, play, summon, these
 
 MAGES = """

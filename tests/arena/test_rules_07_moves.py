@@ -1,8 +1,7 @@
 """RULES 7.10 to 7.13: adjacency, distance, moves and leaps."""
 
-from tests.arena.build import asked, at, both, choices, duel, kills, play, summon, these
-
 from frostglass.arena.board import NAMES, SQUARES
+from tests.arena.build import asked, at, both, choices, duel, kills, play, summon, these
 
 HYPNOTIST = """
     6 -- -- -- -- -- c1 -- -- --

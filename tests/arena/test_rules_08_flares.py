@@ -1,6 +1,7 @@
 """RULES 8: when a flare may be invoked, what it is measured against, what it costs."""
 
 import pytest
+
 from tests.arena.build import asked, at, both, choices, crowd, duel, high_form, melee, play, points, summon, teams
 
 FOX = """

@@ -1,6 +1,9 @@
 """RULES 11: the tally of a turn, claiming tasks, points of a deathmatch. Each task's condition: test_rules_11_tasks."""
 
 import pytest
+
+from frostglass.arena.position import Position
+from frostglass.arena.scoring import side_score
 from tests.arena.build import (
     asked,
     both,
@@ -15,9 +18,6 @@ from tests.arena.build import (
     points,
     summon,
 )
-
-from frostglass.arena.position import Position
-from frostglass.arena.scoring import side_score
 
 CROSS = """
     6 -- -- -- -- c1 -- -- -- --

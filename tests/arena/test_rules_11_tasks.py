@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.arena.build import choose, high_form
 
 from frostglass.arena.tasks import TASKS
+from tests.arena.build import choose, high_form
 
 
 def claimable(task: str, board: str = "", **fields: Any) -> bool:
@@ -137,6 +137,7 @@ BOARDS = {
         "c2 e5 d5, c1 d4 d6 e4 e6 f4 f5 f6": False,
         "c2 c9 e9, c1 d9 d8 d7": True,
         "c2 c9 e9, c1 d9 d8": False,
+        "c2 c9 d7, c1 b8 c8 d8 e8": True,
     },
 }
 

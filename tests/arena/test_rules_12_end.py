@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from tests.arena.build import all_but, asked, both, duel, high_form, melee, play, points, summon, teams
 
 from frostglass.arena.patterns import deck_of
 from frostglass.arena.position import Position
 from frostglass.arena.scoring import side_score, standing
 from frostglass.engine.decision import Resign
 from frostglass.engine.errors import Refused
+from tests.arena.build import all_but, asked, both, duel, high_form, melee, play, points, summon, teams
 
 OWN = list(deck_of("everfrost"))
 SYLVAN = deck_of("sylvan")

@@ -1,12 +1,12 @@
 """RULES 13: what a team shares, sideways cards, legends on their way. Passing control: test_rules_13_control."""
 
 import pytest
-from tests.arena.build import asked, at, choices, choose, crowd, duel, fresh, happened, play, summon, teams
 
 from frostglass.arena.events import Drew
 from frostglass.arena.patterns import deck_of
 from frostglass.arena.position import Position
 from frostglass.arena.scoring import side_score
+from tests.arena.build import asked, at, choices, choose, crowd, duel, fresh, happened, play, summon, teams
 
 OWN = list(deck_of("everfrost"))
 

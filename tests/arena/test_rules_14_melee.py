@@ -1,9 +1,9 @@
 """RULES 14: what is special in a melee and not told elsewhere."""
 
 import pytest
-from tests.arena.build import at, choices, crowd, melee, play, points, summon, ways
 
 from frostglass.engine.errors import Refused
+from tests.arena.build import at, choices, crowd, melee, play, points, summon, ways
 
 TIME = """
     6 -- -- -- h1 -- h1 -- -- --

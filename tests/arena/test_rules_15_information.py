@@ -4,13 +4,13 @@ import json
 from dataclasses import asdict
 
 import pytest
-from tests.arena.build import asked, choices, choose, deal, duel, high_form, luck, melee, play, summon, teams
 
 from frostglass.arena.events import Drew, GivenUp, Returned
 from frostglass.arena.position import Position
 from frostglass.arena.rules import ARENA
 from frostglass.arena.view import SPECTATOR, see, view
 from frostglass.engine.decision import Resign
+from tests.arena.build import asked, choices, choose, deal, duel, high_form, luck, melee, play, summon, teams
 
 CHEST = """
     5 -- -- -- c1 c1 c1 -- -- --"""

@@ -1,11 +1,11 @@
 """A match: choices with their record, luck from the seed, undo up to the last information barrier."""
 
 import pytest
-from tests.engine.tiny import TINY, Gamble, Heap, Hide, Take
 
 from frostglass.engine.decision import Leave, Resign
 from frostglass.engine.errors import Refused
 from frostglass.engine.game import Match
+from tests.engine.tiny import TINY, Gamble, Heap, Hide, Take
 
 
 def new(stones: int = 10, seed: int = 1) -> Match:

@@ -6,12 +6,12 @@ from contextlib import suppress
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.engine.tiny import TINY, Heap
 
 from frostglass.engine.decision import Leave, Resign
 from frostglass.engine.errors import Refused
 from frostglass.engine.game import Match
 from frostglass.engine.record import Record, Replay, check, read, steps, write
+from tests.engine.tiny import TINY, Heap
 
 GAME = """\
 frostglass-record: 1

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.engine.tiny import Drew, Gamble, Give, Heap, Hide, Show, Take, Took, TurnBegan, after_deal
 
 from frostglass.engine.decision import CHANCE, Dealt, Leave, Option, Resign
 from frostglass.engine.errors import Refused
+from tests.engine.tiny import Drew, Gamble, Give, Heap, Hide, Show, Take, Took, TurnBegan, after_deal
 
 
 def asked(p: Heap) -> tuple[int, str, list[Option]]:

@@ -3,12 +3,12 @@ import re
 from xml.etree.ElementTree import Element
 
 import pytest
-from tests.pictures.samples import MIDGAME, SVG, read
 
 from frostglass.arena.board import NAMES, SQUARES
 from frostglass.arena.patterns import CARDS, Card
 from frostglass.pictures import board_svg, pattern_svg
 from frostglass.pictures.theme import SEATS
+from tests.pictures.samples import MIDGAME, SVG, read
 
 PLACES = {NAMES[s]: (s % 9 * 100, (8 - s // 9) * 100) for s in SQUARES}
 

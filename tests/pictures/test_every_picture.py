@@ -6,13 +6,13 @@ from importlib.resources import files
 from xml.etree import ElementTree
 
 import pytest
-from tests.pictures.samples import LANGUAGES, MIDGAME, MIND, SVG, being, faces, laid, read
 
 from frostglass.arena.patterns import CARDS
 from frostglass.embers.deck import MEMORIES
 from frostglass.pictures import board_svg, memory_svg, mind_svg, pattern_svg
 from frostglass.pictures.sprites import DEFINITIONS
 from frostglass.pictures.theme import DARK, LIGHT
+from tests.pictures.samples import LANGUAGES, MIDGAME, MIND, SVG, being, faces, laid, read
 
 LOOK = files("frostglass.web").joinpath("static/look")
 BOARD = board_svg(

@@ -4,7 +4,6 @@ from itertools import pairwise
 from xml.etree.ElementTree import Element
 
 import pytest
-from tests.pictures.samples import LANGUAGES, SVG, being, data, faces, flare, read, words
 
 from frostglass.arena.board import (
     CENTRAL,
@@ -21,6 +20,7 @@ from frostglass.pictures import Criterion, card_svg, flare_svg
 from frostglass.pictures.crests import RULES, Seed
 from frostglass.pictures.measure import Face, width
 from frostglass.pictures.task import _PLANS, example
+from tests.pictures.samples import LANGUAGES, SVG, being, data, faces, flare, read, words
 
 TOLD = "One sentence that is long enough to fill a line of the card. " * 30
 

@@ -2,10 +2,10 @@
 from xml.etree.ElementTree import Element
 
 import pytest
-from tests.pictures.samples import MIND, SVG, laid, read
 
 from frostglass.embers.deck import COLOUR, MASK, MEMORIES, STRENGTH
 from frostglass.pictures import memory_svg, mind_svg
+from tests.pictures.samples import MIND, SVG, laid, read
 
 
 def filled(root: Element) -> int:

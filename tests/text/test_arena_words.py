@@ -6,7 +6,6 @@ from inspect import getmembers, isclass
 from typing import Any
 
 import pytest
-from tests.text.asked import calls, kinds, strings
 
 from frostglass.arena import events, options
 from frostglass.arena.board import square
@@ -40,6 +39,7 @@ from frostglass.engine.chance import pick
 from frostglass.engine.decision import Dealt, Decision, Leave, Option, Resign
 from frostglass.engine.message import Message
 from frostglass.text import LANGUAGES, Words
+from tests.text.asked import calls, kinds, strings
 
 ALL_WORDS = [Words(language) for language in LANGUAGES]
 ENGLISH = ALL_WORDS[0]

@@ -9,10 +9,6 @@ from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
-from tests.embers.players import Player, at_random, careful
-from tests.embers.tables import table
-from tests.text.asked import embers_kinds
-from tests.text.test_words import entries, patterns, references
 
 from frostglass.embers import events, options
 from frostglass.embers.campaign import Campaign
@@ -45,6 +41,10 @@ from frostglass.embers.words import label, line, prompt
 from frostglass.engine.decision import CHANCE, Dealt, Decision, Leave, Option, Resign
 from frostglass.engine.message import Message
 from frostglass.text import LANGUAGES, Words
+from tests.embers.players import Player, at_random, careful
+from tests.embers.tables import table
+from tests.text.asked import embers_kinds
+from tests.text.test_words import entries, patterns, references
 
 ALL_WORDS = [Words(language) for language in LANGUAGES]
 ENGLISH = ALL_WORDS[0]

@@ -9,7 +9,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from tests.text.asked import PACKAGE, embers_kinds, kinds, refusals
 
 from frostglass.arena.board import DIRECTIONS
 from frostglass.arena.flares import FLARES
@@ -21,6 +20,7 @@ from frostglass.embers.deck import COLOURS
 from frostglass.embers.document import OUTCOMES
 from frostglass.engine.message import Message
 from frostglass.text import LANGUAGES, Words, best_language
+from tests.text.asked import PACKAGE, embers_kinds, kinds, refusals
 
 ENGLISH = Words("en")
 OTHERS = [language for language in LANGUAGES if language != "en"]

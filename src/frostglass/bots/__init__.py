@@ -1,1 +1,9 @@
-"""Players made of code: random, greedy, search. They see views, never positions."""
+"""Players that are programs. A bot gets what a seat may know, a decision and a budget, and names one of the options."""
+
+from __future__ import annotations
+
+from frostglass.bots.budget import Budget
+from frostglass.bots.play import play
+from frostglass.bots.spec import LEVELS, Spec, read_spec
+
+__all__ = ["LEVELS", "Budget", "Spec", "play", "read_spec"]

@@ -1,6 +1,7 @@
 """The Everfrost cards on positions worked out by hand, each ruling included."""
 
 import pytest
+
 from tests.arena.cards.told import Told, each, goes, summoned, thawed, want
 from tests.arena.naive.geometry import SQUARES, at_distance
 

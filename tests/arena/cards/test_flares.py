@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+
 from tests.arena.cards.told import Told, by_square, document, expectation, explore, told, want
 
 # Enemy pieces on row 9 to 7 decide the criteria; own pieces stand below.

@@ -1,6 +1,7 @@
 """The Highland cards on positions worked out by hand, each ruling included."""
 
 import pytest
+
 from tests.arena.cards.told import goes, summoned, want
 from tests.arena.naive.geometry import SQUARES, at_distance
 

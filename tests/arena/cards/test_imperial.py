@@ -1,6 +1,7 @@
 """The Imperial cards on positions worked out by hand, each ruling included."""
 
 import pytest
+
 from tests.arena.cards.told import summoned, want
 
 # Swordmaster on e5, its pattern above and below; corners d6 f6 d4 f4.

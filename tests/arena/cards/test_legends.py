@@ -1,6 +1,7 @@
 """The Legends cards on positions worked out by hand, each ruling included."""
 
 import pytest
+
 from tests.arena.cards.told import Told, goes, summoned, want
 
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from tests.arena.cards.told import rows
 
 from frostglass.arena.document import read
 from frostglass.arena.tasks import PROGRESS, TASKS, fulfilled
+from tests.arena.cards.told import rows
 
 KILLS = "kills"
 

@@ -7,13 +7,12 @@ A diagram names only the rows that hold something. A result is told by what the 
 
 from typing import Any
 
+from frostglass.arena.document import read
+from frostglass.arena.explore import explore as product_explore
 from tests.arena.naive.geometry import SQUARES
 from tests.arena.naive.patterns import DECKS
 from tests.arena.naive.summon import canonical
 from tests.arena.naive.summon import explore as naive_explore
-
-from frostglass.arena.document import read
-from frostglass.arena.explore import explore as product_explore
 
 Told = frozenset[str]
 

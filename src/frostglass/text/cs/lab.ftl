@@ -10,7 +10,7 @@ help-lab-game = arena nebo embers
 help-simulate =
     Nechat boty hrát proti sobě, nebo spolu.
 
-    Boti arény: random, apprentice, adept, master. Boti embers: random. Za jménem může stát rozpočet: adept:400n (kroky hledání na rozhodnutí, opakovatelné) nebo master:2s (sekundy na rozhodnutí).
+    Boti arény: random, apprentice, adept, master. Boti embers: random, partner. Za jménem může stát rozpočet: adept:400n (kroky hledání na rozhodnutí, opakovatelné) nebo master:2s (sekundy na rozhodnutí).
 help-simulate-seats = boti, jeden pro každé místo
 help-simulate-mode = arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
 help-simulate-schools = školy, jedna pro každé místo; bez nich se hru od hry střídají

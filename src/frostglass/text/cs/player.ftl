@@ -52,12 +52,13 @@ player-choices = { $number ->
     [few] { $number } možnosti
    *[other] { $number } možností
 }
+player-no-match = Nic neodpovídá; Esc: vše
 player-typing = { $game ->
-    [arena] / piš a zúžíš výběr: e5, vyvolej…
-   *[embers] / piš a zúžíš výběr: sklo, odhoď…
+    [arena] / piš a zúžíš výběr: e5…
+   *[embers] / piš a zúžíš výběr: sklo…
 }
 player-enter = Enter: provést
-player-enter-final = Enter: provést natrvalo
+player-enter-final = Enter: natrvalo
 player-log = Záznam
 player-column = { $column ->
     [points] body
@@ -110,6 +111,7 @@ player-key-go = k volbám, plánu nebo Mysli, ruce, záznamu
 player-key-card = přečíst označenou kartu
 player-key-undo = vzít zpět svou poslední volbu
 player-key-why = proč ne? Na plánu: na tomto poli
+player-key-end = ukonči tah, použij zmrazený efekt
 player-key-language = další jazyk
 player-key-resign = vzdát se
 player-key-quit = odejít
@@ -132,11 +134,12 @@ player-sign-current = aktuální řada
 player-why = Proč ne?
 player-why-at = Proč ne na { $square }?
 player-why-possible = lze
-player-why-thaw = Rozmrazení
+player-why-thaw = Zmrazený efekt
 player-why-discard = Odhození
 player-why-end = Konec tahu
 player-why-undo = Vzít zpět
-player-why-question-first = Nejdřív je třeba odpovědět na otázku právě vyhodnocované karty.
+player-why-anything = Cokoli jiného
+player-why-question-first = Nejdřív je třeba odpovědět na otevřenou otázku.
 player-why-no-match = Nikde neleží zakrytá oblast této vzpomínky na zakryté tak, aby se všechny oblasti shodovaly.
 player-why-walls = Mysl by byla větší, než dovoluje karta ve hře.
 player-why-undo-barrier = Od chvíle, kdy se něco dobralo či odkrylo nebo volil někdo jiný, nepřišla žádná tvá volba.

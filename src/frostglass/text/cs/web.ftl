@@ -1,7 +1,6 @@
 ### The pages: everything that is not a sentence of a game. Numbers stand beside their words, so no form depends on them.
 
 ## Bar and addresses
-web-start = Začátek
 web-home = Na úvodní stránku
 web-loading = Okamžik…
 web-problem = To se nepovedlo
@@ -64,7 +63,7 @@ web-prologue-1 = Prolog 1
 web-prologue-2 = Prolog 2
 web-chapter = Kapitola { $number }
 web-bot = Bot – { $level }
-web-bot-random = hraje náhodně
+web-bot-random = náhodný
 web-bot-apprentice = učedník
 web-bot-adept = zkušený
 web-bot-master = mistr
@@ -99,7 +98,7 @@ web-on-board = Pole plánu
 web-way = Způsob { $way } z { $ways }
 web-undo = Zpět
 web-command = Příkazový řádek
-web-command-hint = Napiš, co děláš: pole nebo kartu
+web-command-hint = Napiš, co děláš
 web-end-note = Potom se lížou karty. Pak už nejde vzít tah zpět.
 web-destroyed = zničeno: { $number }
 
@@ -132,6 +131,7 @@ web-keys-note = Šipky chodí po plánu, Enter volí a potvrzuje, 1 až 9 vybero
 web-log = Záznam
 web-log-empty = Zatím se nic nestalo.
 web-taken-back = Volba je vzata zpět
+web-replay-from = Záznam od zápisu { $number }
 web-step = Krok hry
 web-step-of = krok { $number } ze { $all }
 web-play = Přehrát
@@ -153,6 +153,7 @@ web-empty = prázdné
 web-can-move = může se pohnout
 web-turn = Tah
 web-turn-number = Tah { $number }
+web-your-turn = Tvůj tah
 web-turn-of = Hraje: { $name }
 web-actions-left = Zbývá akcí: { $number }
 web-of = ze { $goal }

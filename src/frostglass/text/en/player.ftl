@@ -49,12 +49,13 @@ player-choices = { $number ->
     [one] { $number } choice
    *[other] { $number } choices
 }
+player-no-match = Nothing matches; Esc: all
 player-typing = { $game ->
     [arena] / type to narrow: e5, summon…
-   *[embers] / type to narrow: glass, discard…
+   *[embers] / type to narrow: glass…
 }
 player-enter = Enter: do it
-player-enter-final = Enter: do it for good
+player-enter-final = Enter: for good
 player-log = Log
 player-column = { $column ->
     [points] pts
@@ -106,6 +107,7 @@ player-key-go = to the choices, the board or Mind, the hand, the log
 player-key-card = read the card in focus
 player-key-undo = take back your last choice
 player-key-why = why not? On the board: on this square
+player-key-end = end the turn, thaw
 player-key-language = the next language
 player-key-resign = resign
 player-key-quit = leave
@@ -132,7 +134,8 @@ player-why-thaw = Thaw
 player-why-discard = Discard
 player-why-end = End the turn
 player-why-undo = Take back
-player-why-question-first = First the question of the card that is being resolved must be answered.
+player-why-anything = Anything else
+player-why-question-first = First the open question must be answered.
 player-why-no-match = Nowhere does a covered area of this memory lie on a covered one while all areas match.
 player-why-walls = The Mind would become larger than a card in force allows.
 player-why-undo-barrier = You have made no choice since something was drawn or shown or another seat chose.

@@ -1,7 +1,6 @@
 ### The pages: everything that is not a sentence of a game. Numbers stand beside their words, so no form depends on them.
 
 ## Bar and addresses
-web-start = Start
 web-home = To the start page
 web-loading = One moment …
 web-problem = That did not work
@@ -64,7 +63,7 @@ web-prologue-1 = Prologue 1
 web-prologue-2 = Prologue 2
 web-chapter = Chapter { $number }
 web-bot = Bot, { $level }
-web-bot-random = chooses at random
+web-bot-random = random
 web-bot-apprentice = apprentice
 web-bot-adept = adept
 web-bot-master = master
@@ -99,7 +98,7 @@ web-on-board = A square of the board
 web-way = Way { $way } of { $ways }
 web-undo = Undo
 web-command = Command line
-web-command-hint = Type what you do: place e5, or a card
+web-command-hint = Type what you do
 web-end-note = Cards are drawn next. No undo after that.
 web-destroyed = destroyed: { $number }
 
@@ -132,6 +131,7 @@ web-keys-note = Arrows walk on the board, Enter chooses and confirms, 1 to 9 pic
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-taken-back = A choice is taken back
+web-replay-from = Replay from entry { $number }
 web-step = Step
 web-step-of = step { $number } of { $all }
 web-play = Play
@@ -153,6 +153,7 @@ web-empty = empty
 web-can-move = can move
 web-turn = Turn
 web-turn-number = Turn { $number }
+web-your-turn = Your turn
 web-turn-of = { $name } plays
 web-actions-left = Actions left: { $number }
 web-of = of { $goal }

@@ -10,7 +10,7 @@ help-lab-game = arena albo embers
 help-simulate =
     Niech boty grają przeciw sobie albo razem.
 
-    Boty areny: random, apprentice, adept, master. Boty embers: random. Po nazwie może stać budżet: adept:400n (kroki przeszukiwania na decyzję, powtarzalne) albo master:2s (sekundy na decyzję).
+    Boty areny: random, apprentice, adept, master. Boty embers: random, partner. Po nazwie może stać budżet: adept:400n (kroki przeszukiwania na decyzję, powtarzalne) albo master:2s (sekundy na decyzję).
 help-simulate-seats = boty, po jednym na miejsce
 help-simulate-mode = arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
 help-simulate-schools = szkoły, po jednej na miejsce; bez nich zmieniają się z partii na partię

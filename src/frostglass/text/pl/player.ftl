@@ -52,12 +52,13 @@ player-choices = { $number ->
     [few] { $number } możliwości
    *[other] { $number } możliwości
 }
+player-no-match = Nic nie pasuje; Esc: wszystko
 player-typing = { $game ->
-    [arena] / pisz, by zawęzić: e5, przywołaj…
-   *[embers] / pisz, by zawęzić: szkło, odrzuć…
+    [arena] / pisz, by zawęzić: e5…
+   *[embers] / pisz, by zawęzić: szkło…
 }
 player-enter = Enter: wykonaj
-player-enter-final = Enter: wykonaj na stałe
+player-enter-final = Enter: na stałe
 player-log = Dziennik
 player-column = { $column ->
     [points] pkt
@@ -110,6 +111,7 @@ player-key-go = do wyborów, planszy lub Umysłu, ręki, dziennika
 player-key-card = przeczytaj zaznaczoną kartę
 player-key-undo = cofnij swój ostatni wybór
 player-key-why = dlaczego nie? Na planszy: na tym polu
+player-key-end = zakończ turę, aktywuj efekt Mrozu
 player-key-language = następny język
 player-key-resign = poddaj się
 player-key-quit = wyjdź
@@ -132,11 +134,12 @@ player-sign-current = aktualny rząd
 player-why = Dlaczego nie?
 player-why-at = Dlaczego nie na { $square }?
 player-why-possible = możliwe
-player-why-thaw = Odmrożenie
+player-why-thaw = Efekt Mrozu
 player-why-discard = Odrzucenie
 player-why-end = Koniec tury
 player-why-undo = Cofnięcie
-player-why-question-first = Najpierw trzeba odpowiedzieć na pytanie rozpatrywanej karty.
+player-why-anything = Cokolwiek innego
+player-why-question-first = Najpierw trzeba odpowiedzieć na otwarte pytanie.
 player-why-no-match = Nigdzie zakryty obszar tego wspomnienia nie leży na zakrytym tak, by wszystkie obszary pasowały.
 player-why-walls = Umysł byłby większy, niż pozwala karta w grze.
 player-why-undo-barrier = Nie było twojego wyboru, odkąd coś dobrano lub odkryto albo wybierał ktoś inny.

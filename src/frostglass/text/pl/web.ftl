@@ -1,7 +1,6 @@
 ### The pages: everything that is not a sentence of a game. Numbers stand beside their words, so no form depends on them.
 
 ## Bar and addresses
-web-start = Początek
 web-home = Na stronę początkową
 web-loading = Chwileczkę…
 web-problem = To się nie udało
@@ -64,7 +63,7 @@ web-prologue-1 = Prolog 1
 web-prologue-2 = Prolog 2
 web-chapter = Rozdział { $number }
 web-bot = Bot: { $level }
-web-bot-random = gra losowo
+web-bot-random = losowy
 web-bot-apprentice = uczeń
 web-bot-adept = wprawny
 web-bot-master = mistrz
@@ -99,7 +98,7 @@ web-on-board = Pole planszy
 web-way = Sposób { $way } z { $ways }
 web-undo = Cofnij
 web-command = Wiersz poleceń
-web-command-hint = Wpisz, co robisz: pole albo kartę
+web-command-hint = Wpisz, co robisz
 web-end-note = Potem dobiera się karty. Dalej nie ma cofania.
 web-destroyed = zniszczono: { $number }
 
@@ -132,6 +131,7 @@ web-keys-note = Strzałki chodzą po planszy, Enter wybiera i potwierdza, 1 do 9
 web-log = Dziennik
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-taken-back = Cofnięto wybór
+web-replay-from = Powtórka od wpisu { $number }
 web-step = Krok
 web-step-of = krok { $number } z { $all }
 web-play = Odtwórz
@@ -153,6 +153,7 @@ web-empty = puste
 web-can-move = może się ruszyć
 web-turn = Tura
 web-turn-number = Tura { $number }
+web-your-turn = Twoja tura
 web-turn-of = Gra: { $name }
 web-actions-left = Pozostałe akcje: { $number }
 web-of = z { $goal }

@@ -1,0 +1,61 @@
+"""The arena's ladder. Each bot draws a guess at what its view hides and plays the options forward there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+from frostglass.arena.forms import FORMS
+from frostglass.arena.position import Position
+from frostglass.arena.view import View, determinize
+from frostglass.bots import greedy, search
+from frostglass.bots.budget import Budget, Clock
+from frostglass.bots.evaluation import Judge, Weights, weights_for
+from frostglass.engine.decision import Decision, Option
+from frostglass.engine.errors import Refused
+
+Bot = Callable[[View, Decision, Budget, random.Random], Option]
+
+
+def apprentice(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
+    """One choice ahead; it needs no budget."""
+    return by_weights(view, decision, rng, weights_for(FORMS[view.mode].scoring))
+
+
+def by_weights(view: View, decision: Decision, rng: random.Random, weights: Weights) -> Option:
+    """The apprentice with weights of its own, as tuning wants it."""
+    p = _guess(view, decision, rng)
+    return rng.choice(decision.options) if p is None else greedy.choose(p, Judge(view, weights), rng)
+
+
+def adept(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
+    """Whole turns."""
+    return _searching(view, decision, budget, rng, search.ADEPT)
+
+
+def master(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
+    """Whole turns and the answers to them."""
+    return _searching(view, decision, budget, rng, search.MASTER)
+
+
+ARENA: Final[dict[str, Bot]] = {"apprentice": apprentice, "adept": adept, "master": master}
+
+
+def _searching(view: View, decision: Decision, budget: Budget, rng: random.Random, style: search.Style) -> Option:
+    clock = Clock(budget)
+    p = _guess(view, decision, rng)
+    if p is None:
+        return rng.choice(decision.options)
+    return search.choose(p, Judge(view, weights_for(p.form.scoring)), clock, rng, style)
+
+
+def _guess(view: View, decision: Decision, rng: random.Random) -> Position | None:
+    """A position that the view could be of; None where it does not tell enough to play on: while a game is set up,
+    and in an effect that a teammate has handed over."""
+    if decision.kind == "setup":
+        return None
+    try:
+        return determinize(view, rng)
+    except Refused:
+        return None

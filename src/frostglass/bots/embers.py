@@ -1,0 +1,37 @@
+"""The partner of embers, for both roles. It plays by what its seat sees and by nothing that two people would have to
+agree on beforehand."""
+
+from __future__ import annotations
+
+import random
+
+from frostglass.bots import embers_aelin as aelin
+from frostglass.bots import embers_fenrys as fenrys
+from frostglass.bots.budget import Budget
+from frostglass.bots.embers_judging import Judge
+from frostglass.embers.view import View
+from frostglass.engine.decision import Decision, Option
+
+
+def partner(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
+    """A choice; it needs no budget."""
+    options = list(decision.options)
+    judge = Judge(view)
+    match decision.kind:
+        case "observe":
+            return fenrys.observe(judge, options, rng)
+        case "blink":
+            return fenrys.blink(judge, options)
+        case "arrange":
+            return aelin.arrange(judge, options)
+        case "glimpse":
+            return aelin.glimpse(judge, options)
+        case "reveal":
+            return aelin.reveal(judge, options)
+        case "split":
+            return aelin.split(judge, options)
+        case "strike":
+            return aelin.strike(judge, options)
+        case "turn_end":
+            return aelin.turn_end(judge, options)
+    raise AssertionError(decision.kind)

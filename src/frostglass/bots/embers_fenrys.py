@@ -1,0 +1,166 @@
+"""Fenrys: how many cards he draws, and what he does with them. In the prologue both players add cards this way."""
+
+from __future__ import annotations
+
+import random
+from typing import Final, NamedTuple
+
+from frostglass.bots.embers_judging import Judge, Scene
+from frostglass.embers.options import DRAW, STOP, Add, Discard, Leap, LetGo, Recall, Snarl
+from frostglass.embers.view import PileView
+from frostglass.engine.decision import Option
+
+WIDTH: Final = 3
+"""How many beginnings of a plan are thought through."""
+CLOSE: Final = 2
+"""How many of them are also thought through to the end of Aelin's turn."""
+SAMPLES: Final = 5
+"""How many cards that he might draw are tried."""
+
+
+class Plan(NamedTuple):
+    """What a turn can come to: its cost, its first addition, and the scene when it ends."""
+
+    cost: float
+    first: Option | None
+    scene: Scene
+
+
+# -- Observe ------------------------------------------------------------------------------------------------------
+
+
+def observe(judge: Judge, options: list[Option], rng: random.Random) -> Option:
+    """Draw on when another card is likely to help more than it costs."""
+    v = judge.v
+    if DRAW not in options:
+        return STOP
+    recall = _recall(judge, options)
+    if STOP not in options:
+        return recall or DRAW
+    scene = with_demons(judge.scene, v.drawn)
+    plan = best_plan(judge, scene, v.row, must_add=True, leap="wolfs_leap" in judge.rules.abilities)
+    if plan is None:
+        return recall or DRAW
+    if recall:
+        return recall
+    tried = rng.sample(judge.unseen, min(SAMPLES, len(judge.unseen)))
+    if not tried:
+        return STOP
+    saved = sum([_saved(judge, plan.scene, card) for card in tried]) / len(tried)
+    saved *= 1 - min(1.0, judge.demons_to_come() / max(v.deck + v.aside, 1))
+    return DRAW if saved > judge.draw_cost(plan.scene) else STOP
+
+
+def with_demons(scene: Scene, drawn: tuple[str, ...]) -> Scene:
+    """The scene when these demons have moved to the demon row."""
+    return scene._replace(demons=(*scene.demons, *[PileView(demon, 0) for demon in drawn]))
+
+
+def _saved(judge: Judge, scene: Scene, card: str) -> float:
+    """What one more card saves when it comes last."""
+    least = now = judge.cost(scene)
+    for x, y in judge.rules.places(scene.mind, card):
+        after, gain = judge.added(scene, card, x, y)
+        least = min(least, judge.cost(after) - gain)
+    return now - least
+
+
+def _recall(judge: Judge, options: list[Option]) -> Option | None:
+    """A memory of the discard pile that relives what a promise waits for (CAPTIVITY 46)."""
+    if len(judge.scene.relived) >= judge.wanted:
+        return None
+    scene = with_demons(judge.scene, judge.v.drawn)
+    best: tuple[float, Option] | None = None
+    for option in options:
+        if isinstance(option, Recall):
+            for x, y in judge.rules.places(scene.mind, option.card):
+                after, gain = judge.added(scene, option.card, x, y)
+                if gain >= judge.w.promise:
+                    cost = judge.before_aelin(after) - gain
+                    if best is None or cost < best[0]:
+                        best = cost, option
+    return best[1] if best else None
+
+
+# -- Blink --------------------------------------------------------------------------------------------------------
+
+
+def blink(judge: Judge, options: list[Option]) -> Option:
+    """The first step of the best plan."""
+    v = judge.v
+    can_discard = any(isinstance(option, Discard) for option in options)
+    snarl = _snarl(judge, options)
+    if snarl:
+        return snarl
+    plan = best_plan(judge, judge.scene, v.row, must_add=not can_discard)
+    if plan is not None and plan.first is not None:
+        return plan.first
+    if plan is None:
+        leaps = [option for option in options if isinstance(option, Leap | Add)]
+        return min(leaps, key=lambda option: _addition_cost(judge, option)) if leaps else options[0]
+    return _put_away(judge, options)
+
+
+def _put_away(judge: Judge, options: list[Option]) -> Option:
+    """Let go what would be tainted, else discard."""
+    v = judge.v
+    for option in options:
+        if isinstance(option, LetGo) and judge.distorts and judge.discarded(judge.scene, option.card) != judge.scene:
+            return option
+    if v.deck <= 2:
+        for option in options:
+            if isinstance(option, LetGo):
+                return option
+    return next(option for option in options if isinstance(option, Discard))
+
+
+def _snarl(judge: Judge, options: list[Option]) -> Option | None:
+    """Banish the worst demon when the day may end with Aelin's next turn (CAPTIVITY 39)."""
+    snarls = [option for option in options if isinstance(option, Snarl)]
+    if not snarls or not judge.distorts or len(judge.needs) > 1:
+        return None
+    now = judge.endangered(judge.scene)
+
+    def saved(option: Snarl) -> float:
+        left = tuple([pile for pile in judge.scene.demons if pile.demon != option.demon])
+        return now - judge.endangered(judge.scene._replace(demons=left))
+
+    best = max(snarls, key=saved)
+    return best if saved(best) >= (6 if judge.v.day == 1 else 3) else None
+
+
+def _addition_cost(judge: Judge, option: Add | Leap) -> float:
+    scene, gain = judge.added(judge.scene, option.card, option.x, option.y)
+    return judge.before_aelin(scene) - gain
+
+
+def best_plan(judge: Judge, scene: Scene, row: tuple[str, ...], *, must_add: bool, leap: bool = False) -> Plan | None:
+    """The best way to handle the cards of the memory row: additions in some order, the rest discarded."""
+    best: Plan | None = None
+    if not must_add:
+        best = Plan(_ended(judge, scene, row), None, scene)
+    beam: list[tuple[float, float, Option | None, Scene, tuple[str, ...]]] = [(0.0, 0.0, None, scene, row)]
+    places = judge.rules.places
+    while beam:
+        grown: list[tuple[float, float, Option | None, Scene, tuple[str, ...]]] = []
+        for _, gained, first, at, left in beam:
+            for i, card in enumerate(left):
+                rest = left[:i] + left[i + 1 :]
+                for x, y in places(at.mind, card):
+                    after, gain = judge.added(at, card, x, y)
+                    gain += gained
+                    grown.append((judge.cost(after) - gain, gain, first or Add(card, x, y), after, rest))
+        grown.sort(key=lambda entry: entry[0])
+        beam = grown[:WIDTH]
+        for _, gain, first, at, left in beam[:CLOSE]:
+            cost = _ended(judge, at, left) - gain
+            if best is None or cost < best.cost - 1e-9:
+                best = Plan(cost, first, at)
+    return best
+
+
+def _ended(judge: Judge, scene: Scene, left: tuple[str, ...]) -> float:
+    """The cost when the rest of the memory row is discarded."""
+    for card in left:
+        scene = judge.discarded(scene, card)
+    return judge.before_aelin(scene)

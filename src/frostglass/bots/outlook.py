@@ -1,0 +1,74 @@
+"""How far a side has come with the tasks of the High Form, whoever's turn it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frostglass.arena.board import OPPOSITE_CORNERS, OPPOSITE_SIDES, reachable, spread
+from frostglass.arena.patterns import LEGENDARY
+from frostglass.arena.state import EMPTY, State, piece
+from frostglass.arena.tasks import PROGRESS, TASKS, Outlook
+
+_CHAINS: Final = {"side_chain": OPPOSITE_SIDES, "corner_chain": OPPOSITE_CORNERS}
+_FAR: Final = 6
+"""More than this that is missing makes a task worth nothing yet."""
+_NO_KILLS: Final = (0, 0, 0)
+_NO_SUMMONS: Final = (0, 0, 0, 0)
+_OF_THE_TURN: Final = ("destruction", "summoning")
+"""Types of task that look at one turn alone: what is done in it is lost with its end."""
+
+
+def task_value(p: State, colour: int, met: float, step: float, next_task: float) -> float:
+    """The tasks' points, each by how near its condition is; of those that hold only one can be claimed a turn."""
+    look = _outlook(p, colour)
+    on_turn = p.colour(p.turn) == colour
+    worth = best = 0.0
+    for task in p.tasks:
+        missing = _missing(task, look)
+        points = TASKS[task].points
+        if not missing:
+            best = max(best, points * met)
+            worth += points * met * step
+        elif TASKS[task].type not in _OF_THE_TURN or (on_turn and p.actions):
+            worth += points * met * step ** min(missing, _FAR) * (missing < _FAR)
+    if best:
+        worth += best * (1 - step)
+    if p.next_task is not None and TASKS[p.next_task].type not in _OF_THE_TURN:
+        missing = _missing(p.next_task, look)
+        worth += next_task * TASKS[p.next_task].points * met * step ** (missing + 1) * (missing < _FAR)
+    return worth
+
+
+def _outlook(p: State, colour: int) -> Outlook:
+    foe = 1 - colour
+    on_turn = p.colour(p.turn) == colour
+    common, heroic, legendary = p.kills[3 * foe : 3 * foe + 3]
+    return Outlook(
+        p.of_colour(colour),
+        p.upgraded_of(colour),
+        p.by[piece(colour, LEGENDARY)],
+        p.of_colour(foe),
+        p.upgraded_of(foe),
+        p.by[EMPTY],
+        (common, heroic, legendary) if on_turn else _NO_KILLS,
+        p.summoned if on_turn else _NO_SUMMONS,
+    )
+
+
+def _missing(task: str, look: Outlook) -> int:
+    """How many pieces, kills or summonings are still wanted."""
+    ends = _CHAINS.get(task)
+    if ends is not None:
+        return min(_gap(start, goal, look) for start, goal in ends)
+    return min(sum(max(0, need - have) for have, need in alternative) for alternative in PROGRESS[task](look))
+
+
+def _gap(start: int, goal: int, look: Outlook) -> int:
+    """How many empty squares must be filled to join two edges by a chain."""
+    joined = reachable(start, look.own)
+    for missing in range(_FAR):
+        if joined & goal:
+            return missing
+        wider = joined | (spread(joined) | start) & look.empty
+        joined = wider | reachable(spread(wider) & look.own, look.own)
+    return _FAR

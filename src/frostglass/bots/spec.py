@@ -1,0 +1,47 @@
+"""A bot as people write it: `random`, `adept`, `adept:400n` (search steps), `master:2s` (seconds)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from frostglass.bots.budget import Budget
+from frostglass.engine.errors import Refused
+
+LEVELS: Final = {"arena": ("random", "apprentice", "adept", "master"), "embers": ("random", "partner")}
+"""The bots of each game, weakest first."""
+
+_BUDGETS: Final = {
+    "random": (Budget(), Budget()),
+    "apprentice": (Budget(), Budget()),
+    "partner": (Budget(), Budget()),
+    "adept": (Budget(steps=400), Budget(seconds=0.5)),
+    "master": (Budget(steps=1200), Budget(seconds=2.0)),
+}
+"""What each bot gets if nothing is said: in simulated games, and at a table."""
+_LONGEST: Final = 3600.0
+
+
+class Spec(NamedTuple):
+    """A bot and its budget for each decision."""
+
+    level: str
+    budget: Budget
+
+    def __str__(self) -> str:
+        return self.level if self.budget == Budget() else f"{self.level}:{self.budget}"
+
+
+def read_spec(game: str, text: str, *, at_table: bool = False) -> Spec:
+    """The bot that a short text names; without a budget steps are counted, at a table seconds."""
+    level, colon, amount = text.strip().partition(":")
+    if game not in LEVELS:
+        raise Refused("unknown-game", game=game)
+    if level not in LEVELS[game]:
+        raise Refused("unknown-bot", bot=level, known=", ".join(LEVELS[game]))
+    if not colon:
+        return Spec(level, _BUDGETS[level][at_table])
+    found = re.fullmatch(r"(?:([1-9]\d{0,8})n|(\d{1,4}(?:\.\d{1,6})?)s)", amount)
+    if not found or (found[2] and not 0 < float(found[2]) <= _LONGEST):
+        raise Refused("bad-budget", budget=amount)
+    return Spec(level, Budget(steps=int(found[1])) if found[1] else Budget(seconds=float(found[2])))

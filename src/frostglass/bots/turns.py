@@ -1,0 +1,210 @@
+"""Playing a turn forward: which choices are worth a look, what an action can lead to, whole turns by beam search."""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+from frostglass.arena.board import AROUND, BIT, squares
+from frostglass.arena.options import END, PASS, PLACES, STOP, Discard, Invoke, Lift, Move, Pick, Place, Summon, Thaw
+from frostglass.arena.position import Position
+from frostglass.bots.budget import Clock
+from frostglass.bots.closeness import near
+from frostglass.bots.evaluation import Judge
+from frostglass.engine.decision import Option
+
+class Line(NamedTuple):
+    """A way to play on: its worth, where it leads, and the choice it begins with."""
+
+    worth: float
+    position: Position
+    first: Option
+
+
+class Breadth(NamedTuple):
+    """How much of a turn is looked at."""
+
+    width: int
+    """Positions kept after each action."""
+    developing: int
+    """Placings tried besides those that complete a pattern."""
+    effects: int
+    """Ways followed inside an effect."""
+    choices: int
+    """Answers tried to each question of an effect."""
+
+
+def is_open(p: Position, seat: int) -> bool:
+    """Is this seat in the middle of an action?"""
+    return p.in_progress is not None and p.decision is not None and p.decision.seat == seat
+
+
+def choices(p: Position, judge: Judge, rng: random.Random, most: int) -> list[Option]:
+    """The options of a choice inside an action; where there are many, the most telling and some others."""
+    assert p.decision is not None
+    if p.decision.kind == "return":
+        return [STOP]  # what else goes under the decks is thought about when it is asked
+    options = [option for option in p.decision.options if option != PASS]
+    if len(options) <= most:
+        return options
+    wanted = completing(p, judge)
+    cells = p.cells
+    base = 3 * judge.colour
+
+    def telling(option: Option) -> float:
+        if not isinstance(option, Move | Pick | Place):
+            return 9.0
+        target = option[-1]
+        cell = cells[target]
+        if not cell:
+            return (BIT[target] & wanted != 0) + rng.random()
+        return rng.random() if base < cell <= base + 3 else 2.0 + (cell - 1) % 3
+
+    return sorted(options, key=telling, reverse=True)[:most]
+
+
+def completing(p: Position, judge: Judge) -> int:
+    """The empty squares on which one more piece would complete the pattern of a card in hand."""
+    i = 3 * judge.colour + 1
+    upgraded = p.by[i + 1] | p.by[i + 2]
+    own = p.by[i] | upgraded
+    found = 0
+    for card in p.hands[judge.seat - 1] + p.legends[judge.seat - 1]:
+        found |= near(card, own, upgraded)[1]
+    return found & p.by[0]
+
+
+def resolve(
+    p: Position, option: Option, judge: Judge, clock: Clock, rng: random.Random, width: int, most: int
+) -> list[Line]:
+    """What an option can lead to when its action is over; of unfinished ways only the best few are followed."""
+    clock.step()
+    q = p.played(option)
+    if not is_open(q, judge.seat):
+        return [Line(judge.value(q), q, option)]
+    done: list[Line] = []
+    pending = [q]
+    while pending:
+        found: list[Line] = []
+        for q in pending:
+            if clock.spent() >= 1.25:
+                done.append(Line(judge.value(q), q, option))
+                continue
+            for answer in choices(q, judge, rng, most):
+                clock.step()
+                child = q.played(answer)
+                line = Line(judge.value(child), child, option)
+                if is_open(child, judge.seat):
+                    found.append(line)
+                else:
+                    done.append(line)
+        found.sort(key=_worth, reverse=True)
+        pending = [line.position for line in distinct(found)[:width]]
+    done.sort(key=_worth, reverse=True)
+    return distinct(done)[: 2 * width]
+
+
+def candidates(p: Position, judge: Judge, rng: random.Random, developing: int) -> list[Option]:
+    """The choices of the main phase worth a look, the most telling first."""
+    assert p.decision is not None
+    options = p.decision.options
+    if p.in_progress is not None:
+        return list(options) if p.decision.kind == "return" else choices(p, judge, rng, 64)
+    telling = [o for o in options if isinstance(o, Summon | Thaw | Invoke)]
+    rng.shuffle(telling)
+    if not p.actions:
+        return [*telling, END]
+    own = p.of_colour(judge.colour)
+    if isinstance(options[0], Place):
+        wanted = completing(p, judge)
+        nearby = 0
+        for square in squares(own):
+            nearby |= AROUND[square]
+        rest = squares((nearby or p.by[0]) & p.by[0] & ~wanted)
+        developing = developing or not (telling or wanted)
+        placings: list[Option] = [PLACES[s] for s in squares(wanted)]
+        placings += [PLACES[s] for s in rng.sample(rest, min(len(rest), developing))]
+    else:
+        upgraded = p.upgraded_of(judge.colour)
+        lifts = [o for o in options if isinstance(o, Lift)]
+        placings = [*sorted(lifts, key=lambda o: bool(BIT[o.square] & upgraded))[: 1 + developing // 4]]
+    return [*telling, *placings, *(o for o in options if isinstance(o, Discard))]
+
+
+def plan(p: Position, judge: Judge, clock: Clock, rng: random.Random, breadth: Breadth, share: float) -> list[Line]:
+    """Ways to play the rest of the turn, best first: positions at which the turn is done or belongs to chance.
+
+    `share` is how much of the whole budget may be spent when the plan is made.
+    """
+    assert p.decision is not None
+    ends: list[Line] = []
+    met: set[tuple[object, ...]] = set()
+    beam = [Line(judge.value(p), p, PASS)]
+    began = clock.spent()
+    first_look = True
+    while beam:
+        left = max(1, beam[0].position.actions)
+        # The first action has the most ways, and the last one needs nothing kept back for it.
+        until = began + (share - began) * (0.55 if first_look and left > 1 else 1.0)
+        children: list[Line] = []
+        for number, line in enumerate(beam):
+            q = line.position
+            developing = breadth.developing if first_look else breadth.developing // (5 if number < 2 else 13)
+            for option in candidates(q, judge, rng, developing):
+                if option == END:
+                    ends.append(Line(line.worth, q, END if first_look else line.first))
+                    continue
+                if (children or ends) and clock.spent() >= until:
+                    break
+                effects = breadth.effects if first_look else min(2, breadth.effects)
+                for found in resolve(q, option, judge, clock, rng, effects, breadth.choices):
+                    children.append(found if first_look else Line(found.worth, found.position, line.first))
+        first_look = False
+        children.sort(key=_worth, reverse=True)
+        beam = []
+        for line in children:
+            key = _key(line.position)
+            if key in met:
+                continue
+            met.add(key)
+            q = line.position
+            if q.decision is None or q.decision.seat != judge.seat or q.in_progress is not None or q.turns != p.turns:
+                ends.append(line)
+            elif not q.actions:
+                ends.append(line)
+                if len(beam) < breadth.width and (q.flares[q.turn - 1] or q.frozen[q.turn - 1]):
+                    beam.append(line)
+            elif len(beam) < breadth.width:
+                beam.append(line)
+        if clock.spent() >= share:
+            ends += beam
+            break
+    ends.sort(key=_worth, reverse=True)
+    return ends
+
+
+def distinct(lines: list[Line]) -> list[Line]:
+    """The lines without those that lead to the same position as an earlier one."""
+    met: set[tuple[object, ...]] = set()
+    kept = []
+    for line in lines:
+        key = _key(line.position)
+        if key not in met:
+            met.add(key)
+            kept.append(line)
+    return kept
+
+
+def _key(p: Position) -> tuple[object, ...]:
+    i = p.turn - 1
+    rest: object = None
+    if p.decision is not None and p.in_progress is not None:
+        rest = id(p) if p.decision.rest is None else p.decision.rest  # None: nobody knows what the rest depends on
+    return (
+        *p.by, *p.kills, p.actions, p.hands[i], p.legends[i], p.flares[i], p.frozen[i], p.extra_turn, p.scores,
+        p.in_progress is None, rest,
+    )  # fmt: skip
+
+
+def _worth(line: Line) -> float:
+    return line.worth

@@ -1,0 +1,240 @@
+"""The HTTP side of tables: create, join, look, replay. docs/protocol.md says what each answer means."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from frostglass.bots import read_spec
+from frostglass.engine.errors import Refused
+from frostglass.server import door
+from frostglass.server.answers import body, json, language_of, secret_of
+from frostglass.server.catalogue import Game, listing
+from frostglass.server.course import Course
+from frostglass.server.headers import address_of
+from frostglass.server.limits import Clients
+from frostglass.server.phrases import phrases
+from frostglass.server.protocol import (
+    BotWish,
+    Created,
+    Joined,
+    JoinWish,
+    NewSeat,
+    NewTable,
+    Nothing,
+    Replay,
+    SeatWish,
+    TableInfo,
+    write,
+)
+from frostglass.server.schema import SeatRow, TableRow
+from frostglass.server.seats import clean_name, digest, joined_token, new_secret, new_table_id, opens
+from frostglass.server.tables import Services, Table
+from frostglass.text.words import LANGUAGES
+
+logger = logging.getLogger(__name__)
+
+
+class Api:
+    """The routes under /api."""
+
+    def __init__(self, services: Services, clients: Clients) -> None:
+        self._services = services
+        self._clients = clients
+        self._games = write({"games": listing(services.games), "languages": LANGUAGES})
+
+    def routes(self) -> list[BaseRoute]:
+        table = "/api/tables/{table}"
+        return [
+            Route("/api/games", self.games),
+            Route("/api/words/{language}", self.words),
+            Route("/api/tables", self.create, methods=["POST"]),
+            Route(table, self.table),
+            Route(table + "/join", self.join, methods=["POST"]),
+            Route(table + "/seats/{seat:int}/bot", self.seat_bot, methods=["POST"]),
+            Route(table + "/seats/{seat:int}/gone", self.gone, methods=["POST"]),
+            Route(table + "/replay", self.replay),
+            Route(table + "/record", self.record),
+        ]
+
+    # -- what everybody may ask ---------------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        return _kept(request, self._games)
+
+    async def words(self, request: Request) -> Response:
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            raise Refused("table-not-found")
+        return _kept(request, await asyncio.to_thread(phrases, language))
+
+    # -- creating and joining -----------------------------------------------------------------------------------------
+
+    async def create(self, request: Request) -> Response:
+        wish = await body(request, NewTable)
+        if not self._clients.may_create(address_of(request.scope)):
+            raise Refused("table-too-fast")
+        game = self._services.games.get(wish.game)
+        if game is None:
+            raise Refused("table-no-game", game=wish.game)
+        wanted = game.rules.seats(wish.settings)
+        if wanted != len(wish.seats):
+            raise Refused("table-seats", wanted=wanted, found=len(wish.seats))
+        host = new_secret()
+        row = TableRow(
+            id=new_table_id(),
+            game=wish.game,
+            version=game.rules.version,
+            settings=wish.settings,
+            seed=secrets.randbits(63),
+            host=digest(host),
+            watch=wish.watch,
+            patience=wish.patience,
+            created=round(time.time(), 3),
+        )
+        await asyncio.to_thread(Course, game.rules, row)  # refused when the settings cannot be
+        made = [_new_seat(game, row.id, number, seat) for number, seat in enumerate(wish.seats, 1)]
+        await self._services.store.create(row, [seat for seat, _ in made])
+        logger.info("table created", extra={"table": row.id, "game": row.game, "seats": len(made)})
+        return json(Created(row.id, host, [answer for _, answer in made]), 201)
+
+    async def join(self, request: Request) -> Response:
+        table = await self._table(request)
+        wish = await body(request, JoinWish)
+        invitation = secret_of(request.headers)
+        seat = next((s for s in table.seats if opens(invitation, s.invitation)), None)
+        if invitation is None or seat is None:
+            raise Refused("table-bad-token")
+        token = joined_token(invitation, wish.key)
+        if not opens(token, seat.token):
+            taken = seat.open and await self._services.store.take_seat(
+                table.row.id, seat.seat, digest(token), clean_name(wish.name)
+            )
+            await table.reload_seats()
+            if not taken and not opens(token, table.seats[seat.seat - 1].token):
+                raise Refused("table-seat-taken")
+            logger.info("seat taken", extra={"table": table.row.id, "seat": seat.seat})
+        return json(Joined(table.row.id, seat.seat, token, _link(table.row.id, "t", token)))
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+
+    async def table(self, request: Request) -> Response:
+        table = await self._table(request)
+        seat, host = _standing(table, request)
+        return json(await _info(table, seat, host))
+
+    async def replay(self, request: Request) -> Response:
+        table = await self._table(request)
+        seat, _ = _standing(table, request)
+        first, last = _number(request, "from", 0), _number(request, "to", door.STEPS)
+        async with table.lock:
+            entries, number, over = table.course.standing, table.course.number, table.course.is_over
+        wanted = _number(request, "seat", seat)
+        if wanted != seat and not over:
+            raise Refused("table-not-over")
+        if wanted > len(table.seats):
+            raise Refused("no-such-seat", seat=wanted)
+        language = language_of(request.headers)
+        steps = await asyncio.to_thread(
+            door.replay, table.game.rules, table.row, entries, wanted, language, first, last
+        )
+        return json(Replay(table.row.id, number, wanted, steps))
+
+    async def record(self, request: Request) -> Response:
+        table = await self._table(request)
+        _standing(table, request)
+        async with table.lock:
+            return json(door.record(table.course))
+
+    # -- the host -----------------------------------------------------------------------------------------------------
+
+    async def seat_bot(self, request: Request) -> Response:
+        table, number = await self._hosted(request)
+        wish = await body(request, BotWish)
+        seat = SeatRow(table.row.id, number, "bot", "", wish.level, wish.budget)
+        read_spec(table.row.game, seat.spec)
+        if not await self._services.store.seat_bot(table.row.id, number, wish.level, wish.budget):
+            raise Refused("table-seat-taken")
+        await table.reload_seats()
+        return json(await _info(table, 0, True))
+
+    async def gone(self, request: Request) -> Response:
+        table, seat = await self._hosted(request)
+        await body(request, Nothing)
+        await table.declare_gone(seat)
+        return json(await _info(table, 0, True))
+
+    async def _hosted(self, request: Request) -> tuple[Table, int]:
+        """The table and the seat that its host speaks of."""
+        table = await self._table(request)
+        if not table.is_host(secret_of(request.headers)):
+            raise Refused("table-not-host")
+        seat: int = request.path_params["seat"]
+        if not 1 <= seat <= len(table.seats):
+            raise Refused("no-such-seat", seat=seat)
+        return table, seat
+
+    async def _table(self, request: Request) -> Table:
+        return await self._services.get(request.path_params["table"])
+
+
+def _new_seat(game: Game, table_id: str, number: int, wish: SeatWish) -> tuple[SeatRow, NewSeat]:
+    """A seat as it is stored and as its creator is told of it."""
+    name = clean_name(wish.name)
+    if wish.who == "bot":
+        seat = SeatRow(table_id, number, "bot", name, wish.level or "random", wish.budget)
+        read_spec(game.rules.id, seat.spec)
+        return seat, NewSeat(number, "bot", name, level=seat.level or "random")
+    if wish.level is not None or wish.budget is not None:
+        raise Refused("table-malformed")
+    secret = new_secret()
+    if wish.who == "friend":
+        row = SeatRow(table_id, number, "friend", name, invitation=digest(secret))
+        return row, NewSeat(number, "friend", name, invitation=secret, link=_link(table_id, "i", secret))
+    row = SeatRow(table_id, number, wish.who, name, token=digest(secret))
+    return row, NewSeat(number, wish.who, name, token=secret, link=_link(table_id, "t", secret))
+
+
+def _standing(table: Table, request: Request) -> tuple[int, bool]:
+    """The seat of who asks (0: a spectator) and whether it is the host; Refused for a wrong secret."""
+    secret = secret_of(request.headers)
+    seat, host = table.seat_of(secret), table.is_host(secret)
+    if secret is not None and not seat and not host:
+        raise Refused("table-bad-token")
+    if secret is None and not table.row.watch:
+        raise Refused("table-no-seat")
+    return seat, host
+
+
+async def _info(table: Table, seat: int, host: bool) -> TableInfo:
+    async with table.lock:
+        return door.info(table, seat, host)
+
+
+def _link(table_id: str, kind: str, secret: str) -> str:
+    return f"/table/{table_id}#{kind}={secret}"
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    text = request.query_params.get(name)
+    if text is None:
+        return default
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
+        raise Refused("table-malformed")
+    return int(text)
+
+
+def _kept(request: Request, data: bytes) -> Response:
+    """An answer that browsers may keep as long as it has not changed."""
+    tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(data, headers=headers, media_type="application/json")

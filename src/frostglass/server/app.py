@@ -1,0 +1,165 @@
+"""The ASGI application: its routes, its services, its life from start to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import threading
+from collections.abc import AsyncIterator
+from importlib.metadata import version
+from typing import Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from frostglass.engine.errors import Refused
+from frostglass.server import door
+from frostglass.server.answers import json, refusal
+from frostglass.server.api import Api
+from frostglass.server.bots import Bots
+from frostglass.server.headers import Guard, address_of, is_foreign
+from frostglass.server.health import Figures
+from frostglass.server.hints import Hints
+from frostglass.server.hosting import WORKER_VARIABLE, Hosting, named
+from frostglass.server.limits import Clients
+from frostglass.server.logs import set_up
+from frostglass.server.pages import pages
+from frostglass.server.protocol import Health
+from frostglass.server.sockets import TOO_MANY, Connection
+from frostglass.server.store import STORE_ERRORS, Store
+from frostglass.server.tables import Services
+
+IDLE_SECONDS: Final = 600
+SWEEP_SECONDS: Final = 60
+PING_SECONDS: Final = 3
+
+logger = logging.getLogger(__name__)
+
+
+class House:
+    """One process of the server."""
+
+    def __init__(self, hosting: Hosting) -> None:
+        self._hosting = hosting
+        self._figures = Figures()
+        self._clients = Clients(hosting.limits)
+        self._bots = Bots(named(hosting.player), hosting.bot_processes)
+        self._services = Services(named(hosting.games)(), self._bots, self._figures)
+        self._sockets = 0
+
+    def app(self) -> ASGIApp:
+        files = pages()
+        inner = Starlette(
+            routes=[
+                Route("/", files.index),
+                Route("/table/{table}", files.index),
+                Mount("/static", files),
+                Route("/health", self.health),
+                Route("/metrics", self.metrics),
+                *Api(self._services, self._clients).routes(),
+                WebSocketRoute("/ws/{table}", self.socket),
+            ],
+            exception_handlers={
+                Refused: _refused,
+                HTTPException: _not_there,
+                **dict.fromkeys(STORE_ERRORS, _not_stored),
+                Exception: _failed,
+            },
+            lifespan=self._life,
+        )
+        return Guard(inner, self._clients, self._figures, self._hosting.origins, refusal)
+
+    @contextlib.asynccontextmanager
+    async def _life(self, _: Starlette) -> AsyncIterator[None]:
+        store = self._services.store = await Store.open(self._hosting.database, self._figures.committed)
+        tasks = [asyncio.create_task(self._sweep())]
+        # The words of a language take a while to load. Nobody waits for this thread, not even the end.
+        threading.Thread(target=door.load_words, daemon=True).start()
+        if store.shared:
+            tasks.append(asyncio.create_task(Hints(store, self._services).run()))
+        logger.info("server started", extra={"worker": os.getpid()})
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self._services.stop()
+            self._bots.close()
+            await store.close()
+            logger.info("server stopped", extra={"worker": os.getpid()})
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self._clients.forget_idle()
+            self._services.drop_idle(IDLE_SECONDS)
+
+    async def socket(self, socket: WebSocket) -> None:
+        if is_foreign(socket.headers, self._hosting.origins):
+            await socket.close()  # before it is accepted: a plain 403
+            return
+        address = address_of(socket.scope)
+        if not self._clients.may_connect(address):
+            await socket.accept()
+            await socket.close(TOO_MANY)
+            return
+        self._sockets += 1
+        try:
+            await socket.accept()
+            connection = Connection(socket, self._services, self._hosting.limits, self._figures)
+            await connection.run(socket.path_params["table"])
+        finally:
+            self._sockets -= 1
+            self._clients.disconnected(address)
+
+    async def health(self, _: Request) -> Response:
+        try:
+            async with asyncio.timeout(PING_SECONDS):
+                await self._services.store.ping()
+            database = "ok"
+        except (*STORE_ERRORS, TimeoutError):
+            database = "no answer"
+        ok = database == "ok"
+        health = Health(ok, version("frostglass"), len(self._services.loaded), self._sockets, database)
+        return json(health, 200 if ok else 503)
+
+    async def metrics(self, _: Request) -> Response:
+        gauges = {"frostglass_sockets": self._sockets, "frostglass_tables_loaded": len(self._services.loaded)}
+        return Response(self._figures.text(gauges), media_type="text/plain; version=0.0.4")
+
+
+def worker() -> ASGIApp:
+    """The application in a worker process, as its parent wants it."""
+    hosting = msgspec.json.decode(os.environ[WORKER_VARIABLE], type=Hosting)
+    set_up(hosting.quiet)
+    return House(hosting).app()
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return refusal(request.headers, error)
+
+
+async def _not_there(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "table-not-found", 405: "table-no-method"}.get(error.status_code, "table-malformed")
+    return refusal(request.headers, Refused(code))
+
+
+async def _not_stored(request: Request, error: Exception) -> Response:
+    logger.error("the database failed", exc_info=error, extra={"path": request.url.path})
+    return refusal(request.headers, Refused("table-not-saved"))
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    logger.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return refusal(request.headers, Refused("table-failed"))

@@ -1,0 +1,115 @@
+"""Bots in seats: they think in processes of their own and see what their seat sees."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, NamedTuple
+
+from frostglass.bots import play, read_spec
+from frostglass.engine.decision import Decision, Option
+
+RANDOM: Final = "random"
+PATIENCE: Final = 60
+"""Seconds after its budget when a bot that does not answer is taken for lost."""
+
+logger = logging.getLogger(__name__)
+
+
+class Question(NamedTuple):
+    """What a bot is asked: its seat's view, its options, how strong and how long to think."""
+
+    game: str
+    view: object
+    seat: int
+    kind: str
+    about: object
+    options: tuple[Option, ...]
+    spec: str
+    seed: int
+
+
+Player = Callable[[Question], Option]
+
+
+def think(question: Question) -> Option:
+    """The choice of the house's own bots."""
+    spec = read_spec(question.game, question.spec, at_table=True)
+    decision = Decision(question.seat, question.kind, lambda: question.options, obvious=False, about=question.about)
+    return play(question.game, question.view, decision, spec.level, spec.budget, question.seed)
+
+
+def at_random(question: Question) -> Option:
+    """The choice of a bot that knows nothing but its options."""
+    return random.Random(question.seed).choice(question.options)
+
+
+class Bots:
+    """The processes in which bots think. They start with the first question that is worth one."""
+
+    def __init__(self, player: Player, processes: int) -> None:
+        self._player = player
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, question: Question) -> Option:
+        """A bot's choice; one of the options at random when the bot fails."""
+        if question.spec == RANDOM or len(question.options) == 1:
+            return at_random(question)
+        seconds = read_spec(question.game, question.spec, at_table=True).budget.seconds
+        about = {"game": question.game, "bot": question.spec}
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(self._ready(), self._player, question)
+            option = await asyncio.wait_for(answer, seconds + PATIENCE)
+            if option in question.options:
+                return option
+            logger.error("a bot chose what is no option", extra=about)
+        except BrokenProcessPool:
+            logger.exception("a bot's process died", extra=about)
+            self.close()
+        except Exception:
+            logger.exception("a bot failed", extra=about)
+        return at_random(question)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_settle_in)
+        return self._pool
+
+    def close(self) -> None:
+        """End the processes, whatever they think about."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        processes = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+
+
+def new_seed() -> int:
+    """Luck for one question, unrelated to the table's own."""
+    return secrets.randbits(63)
+
+
+def _settle_in() -> None:
+    """In a new process: leave Ctrl-C to the server, and end when the server has ended, however it did."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()

@@ -1,0 +1,102 @@
+"""The course of a game at a table: the match, and the numbered log of every accepted command."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from frostglass.engine.decision import CHANCE, Leave, Resign
+from frostglass.engine.errors import Refused
+from frostglass.engine.game import Event, Match, Rules
+from frostglass.server.schema import Entry, TableRow
+
+
+class Logged(NamedTuple):
+    """What a command brought about: its events, or the number that a take-back goes back to."""
+
+    number: int
+    seat: int
+    events: tuple[Event, ...]
+    back: int | None
+
+
+class Course:
+    """A match that counts commands. Number 0 is the table as it was set up."""
+
+    def __init__(self, rules: Rules, table: TableRow) -> None:
+        self.table = table
+        self.match = Match(rules, table.settings, table.seed)
+        self.log = [Logged(0, CHANCE, tuple(self.match.events), None)]
+        self.commands: dict[str, Entry] = {}
+        self.changed_at = table.created
+        self._standing: list[Entry] = []
+
+    @property
+    def rules(self) -> Rules:
+        return self.match.rules
+
+    @property
+    def number(self) -> int:
+        return len(self.log) - 1
+
+    @property
+    def deciding(self) -> int:
+        """The seat that is asked, 0 when the game is over."""
+        decision = self.match.decision
+        return CHANCE if decision is None else decision.seat
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.decision is None
+
+    @property
+    def standing(self) -> list[Entry]:
+        """The entries that were not taken back."""
+        return list(self._standing)
+
+    def make(self, command: str, seat: int, kind: str, choice: str) -> Entry:
+        """Carry a command out; Refused changes nothing. The entry is still to be stored."""
+        game = self.match
+        before = len(game.entries)
+        back = None
+        match kind:
+            case "undo":
+                game.undo(seat)
+                back = self._standing.pop().number
+                entries = [str(back)]
+            case "resign" | "leave":
+                game.play(Resign(seat) if kind == "resign" else Leave(seat), seat)
+                entries = game.entries[before:]
+            case _:
+                decision = game.decision
+                if decision is None:
+                    raise Refused("game-over")
+                if decision.seat != seat:
+                    raise Refused("not-your-decision", seat=seat)
+                game.play(game.rules.parse(choice, decision), seat)
+                entries = game.entries[before:]
+        entry = Entry(
+            self.table.id, self.number + 1, command, seat, kind, entries[0], tuple(entries[1:]), round(time.time(), 3)
+        )
+        self._note(entry, back)
+        return entry
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Make stored entries again. Chance must deal as it did then."""
+        for entry in entries:
+            try:
+                made = self.make(entry.command, entry.seat, entry.kind, entry.choice)
+            except Refused as refusal:
+                raise Refused("table-damaged", number=entry.number) from refusal
+            if (made.number, made.choice, made.dealt) != (entry.number, entry.choice, entry.dealt):
+                raise Refused("table-damaged", number=entry.number)
+            self.commands[entry.command] = entry
+            self.changed_at = entry.at
+
+    def _note(self, entry: Entry, back: int | None) -> None:
+        self.log.append(Logged(entry.number, entry.seat, tuple(self.match.events), back))
+        self.commands[entry.command] = entry
+        self.changed_at = entry.at
+        if back is None:
+            self._standing.append(entry)

@@ -1,0 +1,229 @@
+"""A WebSocket that shows a table to one seat and takes its commands."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from frostglass.engine.errors import Refused
+from frostglass.server import door
+from frostglass.server.health import Figures
+from frostglass.server.limits import HELLO_SECONDS, SEND_SECONDS, WAITING_REPLIES, Bucket, Limits
+from frostglass.server.protocol import Ack, Command, ErrorFrame, Hello, RefusedFrame, Stale, read_frame, write
+from frostglass.server.store import STORE_ERRORS
+from frostglass.server.tables import Accepted, Answer, Behind, Services, Table
+from frostglass.text.words import LANGUAGES, best_language
+
+POLICY: Final = 1008
+AGAIN_LATER: Final = 1013
+NO_HELLO: Final = 4400
+NO_TOKEN: Final = 4401
+NO_TABLE: Final = 4404
+OTHER_RULES: Final = 4409
+TOO_MANY: Final = 4429
+NOTHING_SEEN: Final = -1
+
+logger = logging.getLogger(__name__)
+
+
+class Closed(Exception):
+    """The server ends this connection."""
+
+    def __init__(self, code: int, refusal: Refused | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.refusal = refusal
+
+
+class Connection:
+    """One open socket. Answers go out in order, states as they are when the client can take them."""
+
+    def __init__(self, socket: WebSocket, services: Services, limits: Limits, figures: Figures) -> None:
+        self.seat = 0
+        self._socket = socket
+        self._services = services
+        self._limits = limits
+        self._figures = figures
+        self._frames = Bucket(limits.frames, limits.frames_burst)
+        self._bad = 0
+        self._table: Table | None = None
+        self._host = False
+        self._language = best_language(socket.headers.get("accept-language"))
+        self._replies: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._seen = NOTHING_SEEN
+        self._show_state = False
+        self._show_table = False
+        self._over: int | None = None
+        self._answering = False
+
+    # -- what the table tells -----------------------------------------------------------------------------------------
+
+    def course_changed(self) -> None:
+        self._show_state = True
+        self._wake.set()
+
+    def seats_changed(self) -> None:
+        self._show_table = True
+        self._wake.set()
+
+    def lost(self) -> None:
+        self._over = AGAIN_LATER
+        self._wake.set()
+
+    # -- the life of a connection -------------------------------------------------------------------------------------
+
+    async def run(self, table_id: str) -> None:
+        """Serve the socket, which is accepted already, until either side ends it."""
+        tasks = [asyncio.create_task(self._read(table_id)), asyncio.create_task(self._write())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except Closed as closed:
+            await self._close(closed)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            if self._table is not None:
+                self._table.exit(self)
+
+    async def _close(self, closed: Closed) -> None:
+        self._figures.count("frostglass_sockets_closed_total", f'code="{closed.code}"')
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(SEND_SECONDS):
+                if closed.refusal is not None:
+                    await self._socket.send_text(self._error(closed.refusal).decode())
+                if self._socket.application_state is WebSocketState.CONNECTED:
+                    await self._socket.close(closed.code)
+
+    async def _read(self, table_id: str) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                while self._table is None:
+                    await self._handle(await self._receive(), table_id)
+        except TimeoutError:
+            raise Closed(NO_HELLO, Refused("table-no-hello")) from None
+        while True:
+            await self._handle(await self._receive(), table_id)
+
+    async def _receive(self) -> str | bytes:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1006))
+        if not self._frames.take():
+            raise Closed(POLICY, Refused("table-too-fast"))
+        text: str | None = message.get("text")
+        return text if text is not None else bytes(message.get("bytes") or b"")
+
+    async def _handle(self, data: str | bytes, table_id: str) -> None:
+        try:
+            frame = read_frame(data) if isinstance(data, str) else None
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            frame = None
+        if frame is None:
+            self._figures.count("frostglass_bad_frames_total")
+            self._bad += 1
+            if self._bad > self._limits.bad_frames:
+                raise Closed(POLICY, Refused("table-too-many-bad-frames"))
+            self._reply(self._error(Refused("table-malformed")))
+            return
+        self._bad = 0
+        if isinstance(frame, Hello):
+            await self._hello(frame, table_id)
+        elif self._table is None:
+            self._reply(self._error(Refused("table-no-hello")))
+        else:
+            await self._command(self._table, frame)
+
+    # -- frames -------------------------------------------------------------------------------------------------------
+
+    async def _hello(self, hello: Hello, table_id: str) -> None:
+        if hello.language is not None and hello.language in LANGUAGES:
+            self._language = hello.language
+        try:
+            table = self._table or await self._services.get(table_id)
+        except Refused as refusal:
+            raise Closed(OTHER_RULES if refusal.code == "table-other-rules" else NO_TABLE, refusal) from None
+        except STORE_ERRORS:
+            logger.exception("a table could not be loaded", extra={"table": table_id})
+            raise Closed(AGAIN_LATER, Refused("table-not-saved")) from None
+        async with table.lock:
+            number = table.course.number
+        seat = table.seat_of(hello.token)
+        self._host = table.is_host(hello.token)
+        if not seat and not self._host and (hello.token is not None or not table.row.watch):
+            raise Closed(NO_TOKEN, Refused("table-no-seat" if hello.token is None else "table-bad-token"))
+        self.seat = seat
+        self._table = table
+        self._seen = NOTHING_SEEN if hello.seen is None else min(hello.seen, number)
+        self._show_state = True
+        table.enter(self)
+
+    async def _command(self, table: Table, command: Command) -> None:
+        self._answering = True
+        try:
+            answer = await table.command(self.seat, command)
+            async with table.lock:
+                self._reply(self._answer(table, command, answer))
+        finally:
+            self._answering = False
+
+    def _answer(self, table: Table, command: Command, answer: Answer) -> bytes:
+        number = table.course.number
+        match answer:
+            case Accepted(number):
+                return write(Ack(command.id, number))
+            case Behind():
+                self._show_state = True
+                return write(Stale(command.id, number, door.prompt(table.course, self.seat, self._language)))
+            case Refused():
+                return write(RefusedFrame(command.id, number, answer.code, door.reason(answer, self._language)))
+
+    def _reply(self, reply: bytes) -> None:
+        if len(self._replies) >= WAITING_REPLIES:
+            raise Closed(AGAIN_LATER)
+        self._replies.append(reply)
+        self._wake.set()
+
+    def _error(self, refusal: Refused) -> bytes:
+        return write(ErrorFrame(refusal.code, door.reason(refusal, self._language)))
+
+    # -- sending ------------------------------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._replies:
+                await self._send(self._replies.popleft())
+            if self._over is not None:
+                raise Closed(self._over, Refused("table-not-saved"))
+            if self._show_table and self._table is not None:
+                self._show_table = False
+                async with self._table.lock:
+                    info = write(door.info(self._table, self.seat, self._host))
+                await self._send(info)
+            # Answers first: an ack never comes after the state it brought about. It wakes us again.
+            if self._show_state and self._table is not None and not self._answering and not self._replies:
+                async with self._table.lock:
+                    self._show_state = False
+                    state = write(door.state(self._table.course, self.seat, self._language, self._seen))
+                    self._seen = self._table.course.number
+                await self._send(state)
+
+    async def _send(self, data: bytes) -> None:
+        try:
+            async with asyncio.timeout(SEND_SECONDS):
+                await self._socket.send_text(data.decode())
+        except TimeoutError:
+            raise Closed(AGAIN_LATER) from None

@@ -1,0 +1,218 @@
+"""The database behind the tables: SQLite by default, PostgreSQL by URL. Rows go in and never change, but for a seat's
+taker. Everything is committed before the caller goes on."""
+
+from __future__ import annotations
+
+import errno
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from alembic import command as alembic
+from alembic.config import Config as AlembicConfig
+from alembic.util.exc import CommandError
+from sqlalchemy import Connection, event, insert, literal, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from frostglass.engine.errors import Refused
+from frostglass.server.folder import FileLock
+from frostglass.server.journal import Journal
+from frostglass.server.schema import ENTRIES, SEATS, TABLES, Entry, SeatRow, TableRow
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+BUSY_SECONDS: Final = 5
+CHANNEL: Final = "frostglass_table"
+"""Where workers that share a PostgreSQL tell each other which table has changed."""
+
+STORE_ERRORS: Final = (SQLAlchemyError, OSError)
+"""What a database that does not answer raises."""
+
+
+def database_url(wish: str) -> URL:
+    """A database URL with its asynchronous driver."""
+    try:
+        url = make_url(wish)
+    except ArgumentError:
+        raise Refused("serve-database-url", url=wish) from None
+    match url.get_backend_name():
+        case "sqlite":
+            return url.set(drivername="sqlite+aiosqlite")
+        case "postgresql":
+            return url.set(drivername="postgresql+asyncpg")
+    raise Refused("serve-database-url", url=url.render_as_string(hide_password=True))
+
+
+def is_shared(url: URL) -> bool:
+    """May several workers use this database at the same time?"""
+    return url.get_backend_name() == "postgresql"
+
+
+class Store:
+    """An open database."""
+
+    def __init__(self, engine: AsyncEngine, lock: FileLock | None, committed: Callable[[int, float], None]) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"
+        self.worker = secrets.token_hex(4)
+        self._lock = lock
+        self._journal = Journal(engine, committed)
+
+    @classmethod
+    async def open(cls, wish: str, committed: Callable[[int, float], None] = lambda number, seconds: None) -> Store:
+        """Open the database and bring it up to date; Refused says what is wrong."""
+        url = database_url(wish)
+        lock = None
+        if not is_shared(url):
+            lock = _lock_file(url)
+        try:
+            engine = _engine(url)
+            try:
+                async with engine.connect() as connection:
+                    await connection.run_sync(_migrate)
+                    await connection.commit()
+            except BaseException:
+                await engine.dispose()
+                raise
+        except (SQLAlchemyError, OSError, CommandError, ImportError) as error:
+            if lock is not None:
+                lock.release()
+            raise _refusal(url, error) from None
+        return cls(engine, lock, committed)
+
+    async def close(self) -> None:
+        await self._journal.close()
+        await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+    async def ping(self) -> None:
+        """Raises when the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(literal(1)))
+
+    # -- writing ------------------------------------------------------------------------------------------------------
+
+    async def create(self, table: TableRow, seats: list[SeatRow]) -> None:
+        row = msgspec.structs.asdict(table) | {"settings": msgspec.json.encode(table.settings).decode()}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(TABLES).values(row))
+            await connection.execute(insert(SEATS), [msgspec.structs.asdict(seat) for seat in seats])
+
+        await self._journal.write(work)
+
+    async def append(self, entry: Entry) -> bool:
+        """Add an entry to its table; False when its number or its command is there already."""
+        row = msgspec.structs.asdict(entry) | {"dealt": "\n".join(entry.dealt)}
+        into: Any = postgresql.insert if self.shared else sqlite.insert
+        statement = into(ENTRIES).values(row).on_conflict_do_nothing().returning(ENTRIES.c.number)
+
+        async def work(connection: AsyncConnection) -> bool:
+            added = (await connection.execute(statement)).first() is not None
+            await self._tell(connection, entry.table_id)
+            return added
+
+        return await self._journal.write(work)
+
+    async def take_seat(self, table_id: str, seat: int, token: str, name: str) -> bool:
+        """A friend takes an open seat; False when it is no longer open."""
+        return await self._seat(table_id, seat, {"token": token, "name": name})
+
+    async def seat_bot(self, table_id: str, seat: int, level: str, budget: str | None) -> bool:
+        """A bot takes an open seat; False when it is no longer open."""
+        return await self._seat(table_id, seat, {"who": "bot", "level": level, "budget": budget, "invitation": None})
+
+    async def _seat(self, table_id: str, seat: int, values: dict[str, str | None]) -> bool:
+        is_open = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat)
+        is_open &= (SEATS.c.who == "friend") & SEATS.c.token.is_(None)
+
+        async def work(connection: AsyncConnection) -> bool:
+            done = await connection.execute(update(SEATS).where(is_open).values(**values))
+            await self._tell(connection, table_id)
+            return done.rowcount == 1
+
+        return await self._journal.write(work)
+
+    async def _tell(self, connection: AsyncConnection, table_id: str) -> None:
+        if self.shared:
+            news = {"channel": CHANNEL, "news": f"{self.worker} {table_id}"}
+            await connection.execute(text("SELECT pg_notify(:channel, :news)"), news)
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> TableRow | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
+        if row is None:
+            return None
+        return TableRow(**{**row, "settings": msgspec.json.decode(row["settings"])})
+
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        wanted = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+        async with self.engine.connect() as connection:
+            return [SeatRow(**row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The entries of a table with higher numbers, in order."""
+        of_table = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.number > after)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(select(ENTRIES).where(of_table).order_by(ENTRIES.c.number))).mappings()
+            return [Entry(**{**row, "dealt": tuple(filter(None, row["dealt"].split("\n")))}) for row in rows]
+
+
+def _engine(url: URL) -> AsyncEngine:
+    if is_shared(url):
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def safe(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def _lock_file(url: URL) -> FileLock:
+    if not url.database or url.database == ":memory:":
+        raise Refused("serve-database-url", url=str(url))
+    file = Path(url.database)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock.take(file.with_name(file.name + ".lock"))
+    except OSError as error:
+        raise _refusal(url, error) from None
+    if lock is None:
+        raise Refused("serve-database-in-use", database=str(file))
+    return lock
+
+
+def _migrate(connection: Connection) -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    alembic.upgrade(config, "head")
+
+
+def _refusal(url: URL, error: Exception) -> Refused:
+    """What is wrong with the database, for the person who starts the server."""
+    database = str(url.database) if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
+    if isinstance(error, CommandError):
+        return Refused("serve-database-newer", database=database)
+    if isinstance(error, ImportError):
+        return Refused("serve-database-driver")
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    words = " ".join(str(cause).split())
+    if "database is locked" in words:
+        return Refused("serve-database-locked", database=database)
+    if "disk is full" in words or getattr(cause, "errno", None) in (errno.ENOSPC, errno.EDQUOT):
+        return Refused("serve-database-full", database=database)
+    return Refused("serve-database", database=database, reason=words or type(cause).__name__)

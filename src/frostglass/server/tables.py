@@ -1,0 +1,332 @@
+"""Tables in play: a command is checked, carried out, committed and only then answered and shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections import OrderedDict
+from typing import Final, NamedTuple, Protocol
+
+from frostglass.engine.errors import Refused
+from frostglass.server import bots as bots_room
+from frostglass.server.bots import Bots
+from frostglass.server.catalogue import Game, Games
+from frostglass.server.course import Course
+from frostglass.server.health import Figures
+from frostglass.server.protocol import Command, Leave, Play, Undo
+from frostglass.server.schema import Entry, SeatRow, TableRow
+from frostglass.server.seats import opens
+from frostglass.server.store import STORE_ERRORS, Store
+
+REMEMBERED: Final = 256
+"""Answers other than `ack` that a table remembers, for commands that come twice."""
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+logger = logging.getLogger(__name__)
+
+
+class Accepted(NamedTuple):
+    number: int
+
+
+class Behind(NamedTuple):
+    """The table has gone on since the state that the command answers."""
+
+
+Answer = Accepted | Behind | Refused
+
+
+class Viewer(Protocol):
+    """A connection that shows a table."""
+
+    seat: int
+
+    def course_changed(self) -> None: ...
+    def seats_changed(self) -> None: ...
+    def lost(self) -> None: ...
+
+
+class Table:
+    """One game with its seats. Whoever reads the course holds the lock: what it shows is committed."""
+
+    def __init__(self, game: Game, row: TableRow, seats: list[SeatRow], course: Course, services: Services) -> None:
+        self.game = game
+        self.row = row
+        self.seats = seats
+        self.course = course
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.used_at = time.monotonic()
+        self._services = services
+        self._answers: OrderedDict[str, tuple[Command, Answer]] = OrderedDict()
+        self._bot: asyncio.Task[None] | None = None
+
+    # -- who sits there -----------------------------------------------------------------------------------------------
+
+    def seat_of(self, token: str | None) -> int:
+        """The seat that a token opens, 0 for none."""
+        return next((seat.seat for seat in self.seats if opens(token, seat.token)), 0)
+
+    def is_host(self, token: str | None) -> bool:
+        return opens(token, self.row.host)
+
+    def here(self) -> set[int]:
+        """The seats that are connected now."""
+        return {viewer.seat for viewer in self.viewers}
+
+    def enter(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self._seats_changed()
+        self.wake_bot()
+
+    def exit(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.used_at = time.monotonic()
+        self._seats_changed()
+
+    async def reload_seats(self) -> None:
+        self.seats = await self._services.store.seats(self.row.id)
+        self._seats_changed()
+        self.wake_bot()
+
+    def _seats_changed(self) -> None:
+        for viewer in self.viewers:
+            viewer.seats_changed()
+
+    # -- commands -----------------------------------------------------------------------------------------------------
+
+    async def command(self, seat: int, command: Command) -> Answer:
+        """Carry out a seat's command at most once. It is committed when the answer is Accepted."""
+        # In a task of its own: a connection that breaks now must not leave the command half done.
+        return await asyncio.shield(asyncio.create_task(self._command(seat, command)))
+
+    async def _command(self, seat: int, command: Command) -> Answer:
+        async with self.lock:
+            try:
+                answer = await self._answer(seat, command)
+            except Refused as refusal:  # the table was lost on the way
+                answer = refusal
+        self._services.figures.count("frostglass_answers_total", f'answer="{type(answer).__name__.lower()}"')
+        return answer
+
+    async def _answer(self, seat: int, command: Command) -> Answer:
+        if not seat:
+            return Refused("table-only-watching")
+        key = f"{seat}:{command.id}"
+        if key in self.course.commands:
+            entry = self.course.commands[key]
+            return Accepted(entry.number) if _is_same(command, entry) else Refused("table-id-used", id=command.id)
+        if key in self._answers:
+            first, answer = self._answers[key]
+            return answer if first == command else Refused("table-id-used", id=command.id)
+        if isinstance(command, Play | Undo) and command.number != self.course.number:
+            return self._remember(key, command, Behind())
+        try:
+            choice = command.choice if isinstance(command, Play) else ""
+            entry = self.course.make(key, seat, _kind(command), choice)
+        except Refused as refusal:
+            return self._remember(key, command, refusal)
+        except Exception:
+            self._failed("a command failed", "command")
+            await self._reload()
+            return Refused("table-failed")
+        answer = await self._commit(entry)
+        if isinstance(answer, Accepted):
+            self._course_changed()
+        return answer
+
+    def _remember(self, key: str, command: Command, answer: Answer) -> Answer:
+        self._answers[key] = command, answer
+        if len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
+        return answer
+
+    async def _commit(self, entry: Entry) -> Answer:
+        try:
+            if await self._services.store.append(entry):
+                return Accepted(entry.number)
+            refusal = None
+        except STORE_ERRORS:
+            self._failed("an entry was not stored", "store")
+            refusal = Refused("table-not-saved")
+        # Another worker was quicker, or the write failed: what is stored now is the truth.
+        await self._reload()
+        stored = self.course.commands.get(entry.command)
+        if stored is not None:
+            return Accepted(stored.number)
+        return refusal or Behind()
+
+    async def _reload(self) -> None:
+        try:
+            self.course = await self._services.course(self.game, self.row)
+        except (*STORE_ERRORS, Refused):
+            self._failed("a table could not be loaded again", "reload")
+            self._services.drop(self)
+            for viewer in self.viewers:
+                viewer.lost()
+            raise Refused("table-not-saved") from None
+        self._course_changed()
+
+    async def refresh(self) -> None:
+        """Another worker has changed this table."""
+        async with self.lock:
+            news = await self._services.store.entries(self.row.id, self.course.number)
+            self.course.follow(news)
+        if news:
+            self._course_changed()
+        await self.reload_seats()
+
+    def _course_changed(self) -> None:
+        self.used_at = time.monotonic()
+        for viewer in self.viewers:
+            viewer.course_changed()
+        self.wake_bot()
+
+    def _failed(self, what: str, where: str) -> None:
+        logger.exception(what, extra={"table": self.row.id})
+        self._services.figures.count("frostglass_failures_total", f'where="{where}"')
+
+    # -- the host -----------------------------------------------------------------------------------------------------
+
+    async def declare_gone(self, seat: int) -> None:
+        """The host gives a seat up that has not been here for long though it is its turn."""
+        async with self.lock:
+            waited = time.time() - self.course.changed_at
+            if seat in self.here() or self.course.deciding != seat or waited < self.row.patience:
+                raise Refused("table-too-soon", seat=seat)
+            # No client can choose an id with a slash.
+            answer = await self._answer(seat, Leave(f"gone/{self.course.number}"))
+        if isinstance(answer, Refused):
+            raise answer
+
+    # -- bots ---------------------------------------------------------------------------------------------------------
+
+    def wake_bot(self) -> None:
+        """Let a bot think if one has to decide and somebody is there to see it, or to wait for it."""
+        if self._bot is None and self._bot_to_decide() is not None:
+            self._bot = asyncio.create_task(self._drive())
+
+    def stop(self) -> None:
+        if self._bot is not None:
+            self._bot.cancel()
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.viewers and self._bot is None and not self.lock.locked()
+
+    def _bot_to_decide(self) -> SeatRow | None:
+        deciding = self.course.deciding
+        seat = self.seats[deciding - 1] if deciding else None
+        if seat is None or seat.who != "bot":
+            return None
+        return seat if self.viewers or any(other.who != "bot" for other in self.seats) else None
+
+    async def _drive(self) -> None:
+        try:
+            while True:
+                async with self.lock:
+                    seat = self._bot_to_decide()
+                    if seat is None:
+                        return
+                    number = self.course.number
+                    question = self._question(seat)
+                choice = self.game.rules.text(await self._services.bots.choose(question))
+                if isinstance(await self.command(seat.seat, Play(f"bot/{number}", number, choice)), Refused):
+                    return
+                self._services.figures.count("frostglass_bot_choices_total", f'level="{seat.level}"')
+        except Exception:
+            self._failed("a bot's turn failed", "bot")
+        finally:
+            self._bot = None
+
+    def _question(self, seat: SeatRow) -> bots_room.Question:
+        match = self.course.match
+        assert match.decision is not None
+        return bots_room.Question(
+            game=self.row.game,
+            view=self.game.look(match.position, seat.seat),
+            seat=seat.seat,
+            kind=match.decision.kind,
+            about=match.decision.about,
+            options=tuple(match.decision.options),
+            spec=seat.spec,
+            seed=bots_room.new_seed(),
+        )
+
+
+class Services:
+    """What tables need of the house: the games, the store, the bots, the figures; and the tables that are loaded."""
+
+    store: Store
+
+    def __init__(self, games: Games, bots: Bots, figures: Figures) -> None:
+        """The store comes when the server starts."""
+        self.games = games
+        self.bots = bots
+        self.figures = figures
+        self.loaded: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    async def get(self, table_id: str) -> Table:
+        """A table, loaded if need be; Refused when there is none or it cannot go on."""
+        if table_id in self.loaded:
+            return self.loaded[table_id]
+        if not TABLE_ID.fullmatch(table_id):
+            raise Refused("table-unknown")
+        if table_id not in self._loading:
+            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Table:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise Refused("table-unknown")
+        game = self.games.get(row.game)
+        if game is None:
+            raise Refused("table-no-game", game=row.game)
+        if row.version != game.rules.version:
+            raise Refused("table-other-rules", version=row.version, now=game.rules.version)
+        seats = await self.store.seats(table_id)
+        table = self.loaded[table_id] = Table(game, row, seats, await self.course(game, row), self)
+        return table
+
+    async def course(self, game: Game, row: TableRow) -> Course:
+        """The course of a table as it is stored."""
+        entries = await self.store.entries(row.id)
+
+        def follow() -> Course:
+            course = Course(game.rules, row)
+            course.follow(entries)
+            return course
+
+        return await asyncio.to_thread(follow)
+
+    def drop(self, table: Table) -> None:
+        self.loaded.pop(table.row.id, None)
+
+    def stop(self) -> None:
+        """The server stops: no bot begins another choice."""
+        for table in self.loaded.values():
+            table.stop()
+
+    def drop_idle(self, seconds: float) -> None:
+        """Forget tables that nobody has used for so long; the database has them."""
+        now = time.monotonic()
+        for table in [t for t in self.loaded.values() if t.is_idle and now - t.used_at > seconds]:
+            self.drop(table)
+
+
+def _kind(command: Command) -> str:
+    return type(command).__name__.lower()
+
+
+def _is_same(command: Command, entry: Entry) -> bool:
+    """Is this the command that the entry stands for, sent again?"""
+    if entry.kind != _kind(command):
+        return False
+    if isinstance(command, Play | Undo) and command.number != entry.number - 1:
+        return False
+    return not isinstance(command, Play) or " ".join(command.choice.split()) == entry.choice

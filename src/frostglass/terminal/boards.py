@@ -1,0 +1,62 @@
+"""The arena's board and the patterns of its cards in letters. Colour only repeats what the letters say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from frostglass.arena.board import DIAGRAM, FILES, GREEN, RED
+from frostglass.arena.patterns import Card
+
+_STYLES: Final = {"1": "cyan", "2": "red", "3": "yellow", "4": "magenta"}
+"""By the number of the seat."""
+_ARROWS: Final = "↑↗→↘↓↙←↖"
+_MARKS: Final = {"y": "/", "b": ":"}
+
+
+def board(rows: Sequence[str], before: Sequence[str] | None = None) -> Text:
+    """A board of CONTRACT 1.1: `r` and `g` are red and green squares, `*` marks what is not as it was before."""
+    drawn = Text()
+    old_rows = before or rows
+    for number, (row, old_row, squares) in enumerate(zip(rows, old_rows, DIAGRAM, strict=True)):
+        drawn.append(f"{9 - number} ")
+        drawn.append("    " * (squares[0] % 9))
+        for token, old, square in zip(row.split(), old_row.split(), squares, strict=True):
+            changed = token != old
+            drawn.append(_cell(token, _ground(square), changed), _style(token, changed))
+        drawn.append("\n")
+    drawn.append("  " + "".join(f"{file:>2}  " for file in FILES))
+    for line in (lines := drawn.split("\n")):
+        line.rstrip()
+    return Text("\n").join(lines)
+
+
+def _ground(square: int) -> str:
+    return "r" if RED >> square & 1 else "g" if GREEN >> square & 1 else ""
+
+
+def _cell(token: str, ground: str, changed: bool) -> str:
+    shown = f"{token}{ground}" if token != "--" else f" {ground or '·'}"
+    return f"{shown}{'*' if changed else ''}".ljust(4)
+
+
+def _style(token: str, changed: bool) -> str:
+    colour = "dim" if token == "--" else _STYLES[token[-1]]
+    return f"bold {colour}" if changed else colour
+
+
+def pattern(card: Card) -> Text:
+    """The pattern of a card: `T` target, `c` and `h` pieces; `/` squares the effect names, `:` their mirror images."""
+    marks = card.shade or [["."] * len(row) for row in card.pattern]
+    drawn = []
+    for tokens, shades in zip(card.pattern, marks, strict=True):
+        cells = [
+            ("·" if token == "." and shade == "." else token.replace(".", "")) + _MARKS.get(shade, "")
+            for token, shade in zip(tokens, shades, strict=True)
+        ]
+        drawn.append("".join(cell.ljust(4) for cell in cells).rstrip())
+    if arrows := card.orientations[0].arrows:
+        drawn.append("T " + " ".join(_ARROWS[direction] for direction in arrows))
+    return Text("\n".join(drawn))

@@ -1,0 +1,218 @@
+"""The commands of the lab: simulate, tournament, report, bench. What they do lives in `frostglass.lab`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from frostglass.engine.errors import Refused
+from frostglass.terminal.command import SpokenApp, whole_number
+from frostglass.terminal.files import read_text, write_text
+from frostglass.terminal.speaking import words
+
+if TYPE_CHECKING:
+    from frostglass.lab.simulate import Simulated
+    from frostglass.lab.tournament import Tournament
+
+AsJson = Annotated[bool, typer.Option("--json", help="help-lab-json")]
+Games = Annotated[int, typer.Option("--games", metavar="N", parser=whole_number, help="help-lab-games")]
+Seed = Annotated[int, typer.Option("--seed", metavar="S", parser=whole_number, help="help-lab-seed")]
+Workers = Annotated[int, typer.Option("--workers", metavar="N", parser=whole_number, help="help-lab-workers")]
+
+
+def register(app: SpokenApp) -> None:
+    app.command(
+        "simulate",
+        help="help-simulate",
+        epilog="frostglass simulate arena --mode duel --seats adept,apprentice --games 100\n"
+        "frostglass simulate arena --mode melee --seats random,random,random --games 100000 --json\n"
+        "frostglass simulate embers --mode chapter --chapter 3 --seats random,random --games 500",
+    )(simulate)
+    app.command(
+        "tournament",
+        help="help-tournament",
+        epilog="frostglass tournament random apprentice adept --games 100 --plot ratings.svg",
+    )(tournament)
+    app.command(
+        "report",
+        help="help-report",
+        epilog="frostglass simulate arena --seats adept,adept --games 1000 --data games.jsonl\n"
+        "frostglass report games.jsonl --out report.html",
+    )(report)
+    app.command(
+        "bench",
+        help="help-bench",
+        epilog="frostglass bench --json > figures.json\n"
+        "python benchmarks/compare.py benchmarks/baseline.json figures.json",
+    )(bench)
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-lab-game")],
+    seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT", help="help-simulate-seats")],
+    mode: Annotated[str | None, typer.Option("--mode", metavar="M", help="help-simulate-mode")] = None,
+    schools: Annotated[str | None, typer.Option("--schools", metavar="A,B", help="help-simulate-schools")] = None,
+    chapter: Annotated[
+        int, typer.Option("--chapter", metavar="N", parser=whole_number, help="help-simulate-chapter")
+    ] = 1,
+    games: Games = 100,
+    seed: Seed = 0,
+    turn_limit: Annotated[
+        int, typer.Option("--turn-limit", metavar="N", parser=whole_number, help="help-simulate-turn-limit")
+    ] = 400,
+    workers: Workers = 0,
+    data: Annotated[str | None, typer.Option("--data", metavar="FILE", help="help-simulate-data")] = None,
+    as_json: AsJson = False,
+) -> None:
+    from frostglass.lab.simulate import data_line, wanted
+    from frostglass.lab.simulate import simulate as run
+
+    asked = wanted(
+        game,
+        mode or ("chapter" if game == "embers" else "duel"),
+        _listed(seats),
+        schools=_listed(schools or ""),
+        chapter=chapter,
+        turn_limit=turn_limit,
+        games=games,
+        seed=seed,
+    )
+    _check_workers(workers)
+    with _progress(asked.games) as tick:
+        found = run(asked, workers, tick)
+    if data is not None:
+        write_text(data, "".join(data_line(asked, played) + "\n" for played in found.played))
+    if as_json:
+        print(json.dumps(found.document()))
+    else:
+        _show_simulated(found)
+
+
+def tournament(
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="help-tournament-bots")],
+    mode: Annotated[str, typer.Option("--mode", metavar="M", help="help-simulate-mode")] = "duel",
+    seats: Annotated[int, typer.Option("--seats", metavar="N", parser=whole_number, help="help-tournament-seats")] = 0,
+    games: Games = 100,
+    seed: Seed = 0,
+    workers: Workers = 0,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="help-tournament-plot")] = None,
+    as_json: AsJson = False,
+) -> None:
+    from frostglass.arena.forms import FORMS
+    from frostglass.bots import read_spec
+    from frostglass.lab import tournament as round_robin
+
+    entered = [read_spec("arena", bot) for bot in bots]
+    if mode not in FORMS:
+        raise Refused("unknown-mode", field="mode", mode=mode)
+    at_table = seats or FORMS[mode].seat_counts[0]
+    _check_workers(workers)
+    with _progress(round_robin.game_count(mode, len(entered), at_table, games)) as tick:
+        found = round_robin.tournament(mode, entered, at_table, games, seed, workers, tick)
+    if plot is not None:
+        say = words()
+        round_robin.plot(found, plot, say("lab-ratings"), say("lab-rating"))
+    if as_json:
+        print(json.dumps(found.document()))
+    else:
+        _show_tournament(found)
+
+
+def report(
+    data: Annotated[str, typer.Argument(metavar="DATA", help="help-report-data")],
+    out: Annotated[str, typer.Option("--out", metavar="FILE", help="help-report-out")] = "-",
+) -> None:
+    from frostglass.lab.data import digest, read_records
+    from frostglass.lab.report import report as page
+
+    found = digest(read_records(read_text(data).splitlines()))
+    write_text(out, page(found, words()))
+
+
+def bench(
+    as_json: AsJson = False,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="help-bench-seconds")] = 1.0,
+) -> None:
+    from frostglass.lab.bench import bench as measure
+
+    if not 0 < seconds <= 60:
+        raise Refused("bad-seconds", seconds=f"{seconds:g}")
+    with _progress(None) as tick:
+        figures = measure(seconds, lambda name: tick(1))
+    if as_json:
+        print(json.dumps(figures))
+        return
+    for name, figure in figures.items():
+        print(f"{name:44} {figure:>12g}")
+
+
+# -- asking and showing -----------------------------------------------------------------------------------------------
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",")] if text else []
+
+
+def _check_workers(workers: int) -> None:
+    if not 0 <= workers <= 1024:
+        raise Refused("out-of-range", field="--workers", least=0, most=1024, found=workers)
+
+
+@contextmanager
+def _progress(total: int | None) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error while games are played; nothing where nobody watches."""
+    if not sys.stderr.isatty():
+        yield lambda more: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        games = bar.add_task("", total=total)
+        yield lambda more: bar.advance(games, more)
+
+
+def _show_simulated(found: Simulated) -> None:
+    from frostglass.lab.odds import share
+
+    say = words()
+    games = len(found.played)
+    rows = []
+    for side, wins in found.wins.items():
+        name = say("lab-seat", seat=side) if side.isdigit() else say("lab-side", side=side)
+        bot = str(found.wanted.bots[int(side) - 1]) if side.isdigit() else ""
+        rows.append([name, bot, str(wins), str(share(wins, games))])
+    _show_table([say("lab-who"), say("lab-bot"), say("lab-wins"), say("lab-share")], rows)
+    mean = sum(played.turns for played in found.played) / games
+    print(say("lab-played", games=games, turns=f"{mean:.1f}", seconds=f"{found.seconds:.1f}"))
+
+
+def _show_tournament(found: Tournament) -> None:
+    say = words()
+    rows = [
+        [s.bot, str(s.games), f"{s.points:g}", str(s.won), f"{s.rating:.2f} ± {s.spread:.2f}"] for s in found.standings
+    ]
+    _show_table([say("lab-bot"), say("lab-games"), say("lab-wins"), say("lab-share"), say("lab-rating")], rows)
+    meetings = [
+        [a, b, f"{points:g} / {games}"] for (a, b), (points, games) in found.meetings.items() if points * 2 >= games
+    ]
+    _show_table([say("lab-bot"), say("lab-against"), say("lab-points")], meetings)
+
+
+def _show_table(head: list[str], rows: list[list[str]]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table: Any = Table(box=None, pad_edge=False)
+    for number, name in enumerate(head):
+        table.add_column(name, justify="left" if number == 0 else "right")
+    for row in rows:
+        table.add_row(*row)
+    Console().print(table)

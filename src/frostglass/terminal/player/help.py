@@ -1,0 +1,80 @@
+"""The page behind F1: the keys, what the signs on the screen mean, and the rules of the game."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from frostglass.terminal.player import look
+from frostglass.text import Words
+
+_KEYS: Final = (
+    ("1 – 9", "player-key-pick"),
+    ("↑ ↓ Enter", "player-key-list"),
+    ("/", "player-key-filter"),
+    ("Esc", "player-key-all"),
+    ("Tab", "player-key-tab"),
+    ("c  b  h  l", "player-key-go"),
+    ("Space", "player-key-card"),
+    ("u", "player-key-undo"),
+    ("?", "player-key-why"),
+    ("F2", "player-key-language"),
+    ("F9", "player-key-resign"),
+    ("Ctrl+Q", "player-key-quit"),
+)
+_ARENA_SIGNS: Final = (
+    ("e  t", "player-key-end"),
+    ("● ◆ ★", "player-sign-ranks"),
+    ("A B C D", "player-sign-letters"),
+    (f"{look.TEETH} {look.RING}", "player-sign-squares"),
+    ("+", "player-sign-central"),
+    ("[ ]", "player-sign-target"),
+    ("/  :", "player-sign-marks"),
+    ("✓3  −1", "player-sign-notes"),
+    (f"{look.FROZEN} {look.FLARE} {look.TASK}", "player-sign-cards"),
+)
+_EMBERS_SIGNS: Final = (
+    ("g2a", "player-sign-memory"),
+    ("#  .", "player-sign-areas"),
+    ("*", "player-sign-ghost"),
+    ("◉ ○", "player-sign-determination"),
+    ("▸", "player-sign-current"),
+)
+_RULE: Final = re.compile(r"^rules-[a-z]+-([0-9A-Z-]+) =", re.MULTILINE)
+
+
+def page(game: str, words: Words) -> RenderableType:
+    """The whole page."""
+    signs = _ARENA_SIGNS if game == "arena" else _EMBERS_SIGNS
+    rules = Grid.grid(padding=(0, 2, 0, 0))
+    for number in _numbers(game):
+        style = f"bold {look.FROST}" if number.isdecimal() else ""
+        rules.add_row(Text(number.replace("-", "."), look.TEXT_3), Text(words(f"rules-{game}-{number}"), style))
+    return Group(
+        _listed({key: words(id) for key, id in _KEYS}),
+        Text(),
+        _listed({sign: words(id) for sign, id in signs}),
+        Text(),
+        Text(words("terminal-rules", game=game), f"bold {look.EMBER}"),
+        rules,
+    )
+
+
+def _listed(rows: dict[str, str]) -> Grid:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    for left, right in rows.items():
+        grid.add_row(Text(left, look.FROST), Text(right))
+    return grid
+
+
+@cache
+def _numbers(game: str) -> tuple[str, ...]:
+    """The numbers of the rules, as the ids of their messages have them; the same in every language."""
+    return tuple(_RULE.findall(files("frostglass.text").joinpath(f"en/rules-{game}.ftl").read_text("utf-8")))

@@ -1,0 +1,164 @@
+"""A table in the terminal: the match, who plays which seat, and all that may be drawn for the person at the keyboard.
+
+The screens know a game only through this: questions, choices, views and lines, each for one seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from frostglass.arena.options import Discard
+from frostglass.bots import Spec
+from frostglass.engine.decision import CHANCE, Option, Resign
+from frostglass.engine.game import Event, Match, Rules
+from frostglass.engine.message import Message
+from frostglass.engine.position import Position
+from frostglass.terminal.player.bots import Question
+from frostglass.terminal.player.hotseat import HotSeat
+
+FEW: Final = 9
+"""So many choices can be picked by a digit."""
+_SETUP: Final = -1
+"""What happened before any choice is never taken back."""
+
+
+class Choice(NamedTuple):
+    """An option as a person sees it: its short text, what it does, where it is drawn."""
+
+    option: Option
+    text: str
+    label: Message
+    marks: Mapping[str, Any]
+
+
+class Table:
+    """A game at this screen. `players` has a bot for each seat, or None for a person."""
+
+    def __init__(self, rules: Rules, settings: Mapping[str, Any], players: Sequence[Spec | None], seed: int) -> None:
+        self.rules = rules
+        self.match = Match(rules, settings, seed)
+        self.players = tuple(players)
+        self.hotseat = HotSeat(seat for seat, player in enumerate(players, 1) if player is None)
+        self._events: list[tuple[int, Event]] = []
+        """Everything that happened, with the number of choices made before it."""
+        self._note(_SETUP)
+
+    # -- whose turn it is -----------------------------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> int:
+        return self.hotseat.viewer
+
+    @property
+    def asked(self) -> int:
+        """The seat that decides, CHANCE when the game is over."""
+        decision = self.match.decision
+        return CHANCE if decision is None else decision.seat
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.decision is None
+
+    @property
+    def asks_viewer(self) -> bool:
+        return not self.is_over and self.asked == self.viewer
+
+    @property
+    def curtain_falls(self) -> bool:
+        """Is a person asked who is not the one at the keyboard?"""
+        return not self.is_over and self.hotseat.curtain_before(self.asked)
+
+    # -- what the viewer gets to see ------------------------------------------------------------------------------
+
+    def view(self) -> dict[str, Any]:
+        return self.rules.view(self.match.position, self.viewer)
+
+    def question(self) -> Message:
+        """The question to the viewer, who must be the one asked."""
+        decision = self.match.decision
+        assert decision is not None
+        assert decision.seat == self.viewer
+        return self.rules.prompt(self.match.position, decision)
+
+    def choices(self) -> list[Choice]:
+        """The viewer's choices in the order in which they are numbered."""
+        decision = self.match.decision
+        if decision is None or decision.seat != self.viewer:
+            return []
+        rules, position = self.rules, self.match.position
+        found = [
+            Choice(option, rules.text(option), rules.label(position, decision, option), rules.marks(option))
+            for option in decision.options
+        ]
+        return sorted(found, key=_order_among(found))
+
+    def lines(self) -> list[tuple[Event, Message]]:
+        """The log as the viewer has learned it."""
+        seen = [self.rules.see(event, self.viewer) for _, event in self._events]
+        return [(event, line) for event in seen if (line := self.rules.line(event)) is not None]
+
+    def own_position(self) -> Position:
+        """For reasons that follow from what the viewer sees; nothing else of it may be drawn."""
+        return self.match.position
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        return self.rules.result(self.match.position)
+
+    # -- playing --------------------------------------------------------------------------------------------------
+
+    def play(self, option: Option) -> None:
+        """Make the choice of the seat that is asked."""
+        before = len(self.match.entries)
+        self.match.play(option, self.asked)
+        self._note(before)
+
+    def resign(self) -> None:
+        """The viewer gives up; Refused where the game does not allow it."""
+        before = len(self.match.entries)
+        self.match.play(Resign(self.viewer), self.viewer)
+        self._note(before)
+
+    def undo(self) -> None:
+        """Take back the viewer's last choice; Refused when there is none."""
+        self.match.undo(self.viewer)
+        made = len(self.match.entries)
+        self._events = [(number, event) for number, event in self._events if number < made]
+
+    @property
+    def may_undo(self) -> bool:
+        return self.match.may_undo(self.viewer)
+
+    def is_final(self, option: Option) -> bool:
+        """Could this choice not be taken back: is something dealt or shown, or another seat asked after it?"""
+        if not self.rules.takes_back:
+            return True
+        after = self.match.position.played(option)
+        if after.decision is None or after.decision.seat != self.viewer:
+            return True
+        return any(isinstance(event, self.rules.barriers) for event in after.events)
+
+    def bot_question(self) -> Question | None:
+        """What the bot that is to choose is asked; None when it is not a bot's turn."""
+        decision = self.match.decision
+        player = self.players[self.asked - 1] if decision is not None else None
+        return None if decision is None or player is None else Question.of(self.match, decision, player)
+
+    def _note(self, before: int) -> None:
+        self._events += [(before, event) for event in self.match.events]
+
+
+def _order_among(choices: Sequence[Choice]) -> Callable[[Choice], int]:
+    """Cards first, then squares; single words after them unless squares abound; to give up a card comes last."""
+    squares = sum("card" not in choice.marks and bool(choice.marks) for choice in choices)
+    words = 2 if squares <= FEW else 0
+
+    def order(choice: Choice) -> int:
+        if isinstance(choice.option, Discard):
+            return 3
+        if not choice.marks:
+            return words
+        return 0 if "card" in choice.marks or "task" in choice.marks else 1
+
+    return order

@@ -1,0 +1,100 @@
+"""`frostglass record`: check a game record, look at any point of it, export it."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from frostglass.terminal.command import SpokenApp, whole_number
+from frostglass.terminal.files import read_text
+from frostglass.terminal.speaking import words
+
+if TYPE_CHECKING:
+    from frostglass.engine import record as records
+    from frostglass.engine.game import Rules
+    from frostglass.engine.position import Position
+
+File = Annotated[str, typer.Argument(metavar="FILE", help="help-record-file")]
+Json = Annotated[bool, typer.Option("--json", help="help-record-json")]
+
+
+def register(app: SpokenApp) -> None:
+    group = SpokenApp(help="help-record", epilog="frostglass record check game.txt")
+    group.command("check", help="help-record-check", epilog="frostglass record check game.txt --json")(check)
+    group.command("show", help="help-record-show", epilog="frostglass record show game.txt --at 40")(show)
+    group.command("export", help="help-record-export", epilog="frostglass record export game.txt --json")(export)
+    app.add_typer(group, name="record")
+
+
+def check(file: File, as_json: Json = False) -> None:
+    from frostglass.engine import record as records
+
+    record, rules = _read(file)
+    position = records.check(record, rules)
+    if not as_json:
+        print(words()("terminal-record-good", choices=len(record.entries)))
+    _print(position, as_json)
+
+
+def show(
+    file: File,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", parser=whole_number, help="help-record-at")] = None,
+    as_json: Json = False,
+) -> None:
+    from frostglass.engine import record as records
+
+    record, rules = _read(file)
+    last = len(record.entries)
+    replay = records.Replay(record, rules)
+    position = replay.to(last if at is None else at)
+    if not as_json:
+        choice = record.entries[replay.number - 1] if replay.number else "–"
+        print(words()("terminal-record-point", number=replay.number, last=last, choice=choice))
+    _print(position, as_json)
+
+
+def export(file: File, as_json: Json = False) -> None:
+    from frostglass.engine import record as records
+
+    record, rules = _read(file)
+    records.check(record, rules)
+    if as_json:
+        print(json.dumps(document(record, rules)))
+    else:
+        print(records.write(record, rules), end="")
+
+
+def document(record: records.Record, rules: Rules) -> dict[str, Any]:
+    """A record as JSON values: its head, and every choice with its turn and who was asked what."""
+    from frostglass.engine.record import steps
+
+    return {
+        "game": record.game,
+        "rules": record.rules,
+        "settings": dict(record.settings),
+        "names": list(record.names),
+        "seed": record.seed,
+        "result": record.result,
+        "choices": [step._asdict() for step in steps(record, rules)],
+    }
+
+
+def _read(file: str) -> tuple[records.Record, Rules]:
+    from frostglass.engine.record import read
+    from frostglass.games import game
+
+    record = read(read_text(file))
+    return record, game(record.game)
+
+
+def _print(position: Position, as_json: bool) -> None:
+    from frostglass.terminal.positions import drawn, write
+
+    if as_json:
+        print(json.dumps(write(position)))
+        return
+    from frostglass.terminal import console
+
+    console.show(drawn(position))

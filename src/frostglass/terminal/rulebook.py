@@ -1,0 +1,75 @@
+"""The rules of both games as players read them: a section, a rule by its number, every rule with a word in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from frostglass.engine.errors import Refused
+from frostglass.terminal.console import show
+from frostglass.terminal.speaking import words
+
+GAMES: Final = ("arena", "embers")
+_RULE: Final = re.compile(r"^rules-[a-z]+-([0-9A-Z-]+) =", re.MULTILINE)
+
+
+def show_contents(game: str) -> None:
+    """The sections of the rules."""
+    parts = []
+    for name, book in _books(game).items():
+        parts.append(Text(_title(name), "bold"))
+        parts += [Text(f"  {number:>2}  {text}") for number, text in book.items() if number.isdecimal()]
+    show([*parts, Text(words()("terminal-rules-how"))])
+
+
+def show_rules(word: str, game: str) -> None:
+    """The rules of a number, those of a section, or those that have a word in them."""
+    books = {name: _found(word, book) for name, book in _books(game).items()}
+    if not any(books.values()):
+        raise Refused("no-such-rule", rule=word)
+    parts: list[RenderableType] = []
+    for name, rules in books.items():
+        if rules:
+            table = Table.grid(padding=(0, 2, 0, 0))
+            for number, text in rules.items():
+                table.add_row(Text(number), Text(text, "bold" if number.isdecimal() else ""))
+            parts += [Text(_title(name), "bold"), Padding(table, (0, 0, 0, 2))]
+    show(parts)
+
+
+def _found(word: str, book: Mapping[str, str]) -> dict[str, str]:
+    number = word.strip().upper()
+    if number in book:
+        return {n: text for n, text in book.items() if n == number or n.startswith(f"{number}.")}
+    wanted = word.casefold()
+    return {n: text for n, text in book.items() if wanted in text.casefold()}
+
+
+def _books(game: str) -> dict[str, dict[str, str]]:
+    if game and game not in GAMES:
+        raise Refused("unknown-game", game=game)
+    return {name: _book(name) for name in ([game] if game else GAMES)}
+
+
+def _book(game: str) -> dict[str, str]:
+    """Every rule of a game by its number, in the order of the rulebook."""
+    say = words()
+    return {number.replace("-", "."): say(f"rules-{game}-{number}") for number in _numbers(game)}
+
+
+@cache
+def _numbers(game: str) -> tuple[str, ...]:
+    """The numbers of the rules, as the ids of their messages have them; the same in every language."""
+    return tuple(_RULE.findall(files("frostglass.text").joinpath(f"en/rules-{game}.ftl").read_text("utf-8")))
+
+
+def _title(game: str) -> str:
+    return words()("terminal-rules", game=game)

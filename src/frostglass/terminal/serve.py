@@ -1,0 +1,94 @@
+"""The commands `serve` and `play`: a server for others, and a game on this machine."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+
+from frostglass.engine.errors import Refused
+from frostglass.terminal.command import SpokenApp, whole_number
+from frostglass.terminal.speaking import words
+
+HERE: Final = "127.0.0.1"
+PORT: Final = 8421
+GAMES: Final = ("arena", "embers")
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="help-serve-host")] = HERE,
+    port: Annotated[int, typer.Option(help="help-serve-port", parser=whole_number)] = PORT,
+    database: Annotated[str, typer.Option(help="help-serve-database", metavar="URL")] = "",
+    workers: Annotated[int, typer.Option(help="help-serve-workers", parser=whole_number)] = 1,
+    origin: Annotated[list[str] | None, typer.Option(help="help-serve-origin")] = None,
+) -> None:
+    """Run the server in the foreground."""
+    from frostglass.server.folder import default_database
+    from frostglass.server.hosting import Hosting, limits_from_environment
+    from frostglass.server.run import serve as run
+
+    hosting = Hosting(
+        host=host,
+        port=_port(port),
+        database=database or default_database(),
+        workers=_within("workers", workers, 1, 256),
+        origins=tuple(origin or ()),
+        limits=limits_from_environment(),
+    )
+    run(hosting, _announce)
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="help-play-game", metavar="arena|embers")] = "",
+    terminal: Annotated[bool, typer.Option("--terminal", help="help-play-terminal")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="help-play-no-browser")] = False,
+    port: Annotated[int, typer.Option(help="help-play-port", parser=whole_number)] = 0,
+) -> None:
+    """Play in the browser, or in the terminal."""
+    if game and game not in GAMES:
+        raise Refused("unknown-game", game=game)
+    if terminal:
+        from frostglass.terminal.player import play_in_terminal
+
+        play_in_terminal(game or None, words().language)
+        return
+    from frostglass.server.folder import default_database
+    from frostglass.server.hosting import Hosting
+    from frostglass.server.run import serve as run
+
+    def ready(address: str) -> None:
+        _announce(address)
+        if not no_browser:
+            _open(f"{address}?game={game}" if game else address)
+
+    run(Hosting(host=HERE, port=_port(port), database=default_database(), quiet=True), ready)
+
+
+def register(app: SpokenApp) -> None:
+    app.command(
+        help="help-serve",
+        epilog="frostglass serve --host 0.0.0.0 --port 8421\nfrostglass serve --database postgresql://...",
+    )(serve)
+    app.command(help="help-play", epilog="frostglass play arena\nfrostglass play embers --no-browser")(play)
+
+
+def _announce(address: str) -> None:
+    print(words()("serve-at", address=address), flush=True)
+
+
+def _open(address: str) -> None:
+    """Open the user's browser, which may take its time."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _port(port: int) -> int:
+    return _within("port", port, 0, 65535)
+
+
+def _within(name: str, value: int, least: int, most: int) -> int:
+    if not least <= value <= most:
+        raise Refused("out-of-range", field=name, least=least, most=most, found=value)
+    return value

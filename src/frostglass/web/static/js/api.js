@@ -1,0 +1,51 @@
+// Questions to the server over HTTP. A refusal becomes an error with the server's own reason.
+
+import { language } from "./words.js";
+
+export class Refusal extends Error {
+  constructor(status, code, reason) {
+    super(reason);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export async function ask(address, { secret, body } = {}) {
+  const headers = { "Accept-Language": language() };
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(address, {
+    method: body === undefined ? "GET" : "POST",
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const content = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal(answer.status, content.code ?? "", content.reason ?? answer.statusText);
+  return content;
+}
+
+export const games = () => ask("/api/games");
+export const createTable = (wish) => ask("/api/tables", { body: wish });
+export const tableInfo = (id, secret) => ask(`/api/tables/${id}`, { secret });
+export const join = (id, invitation, key, name) => ask(
+  `/api/tables/${id}/join`,
+  { secret: invitation, body: { key, name } },
+);
+export const seatBot = (id, seat, host, level) => ask(
+  `/api/tables/${id}/seats/${seat}/bot`,
+  { secret: host, body: { level } },
+);
+export const declareGone = (id, seat, host) => ask(`/api/tables/${id}/seats/${seat}/gone`, { secret: host, body: {} });
+
+export function replay(id, secret, from, seat) {
+  const eyes = seat === null ? "" : `&seat=${seat}`;
+  return ask(`/api/tables/${id}/replay?from=${from}&to=${from + 100}${eyes}`, { secret });
+}
+
+const printed = new Map();
+
+/** What is printed on the cards of a game; asked for once. */
+export function data(game) {
+  if (!printed.has(game)) printed.set(game, fetch(`/static/data/${game}.json`).then((answer) => answer.json()));
+  return printed.get(game);
+}

@@ -1,0 +1,85 @@
+// The card in focus: its pattern turned as it lies on the board, and its words.
+
+import { button, h, icon, replace } from "../dom.js";
+import { t } from "../words.js";
+import { beingTexts, cardName, crest, emblem, rankWords, schoolOf } from "./face.js";
+import { diagram } from "./diagram.js";
+
+export class Focus {
+  constructor(view) {
+    this.view = view;
+    this.card = null;
+    this.element = h("section", { class: "panel focus", "aria-label": t("web-card-in-focus") });
+  }
+
+  /** The card that is played, pointed at, resolved or looked at. */
+  get shown() {
+    const { desk, state } = this.view;
+    const lit = desk.choosing.lit?.marks.card ?? desk.choosing.has("card");
+    return lit ?? this.card ?? state.card ?? this.view.first;
+  }
+
+  update() {
+    const card = this.shown;
+    this.element.hidden = !card;
+    this.element.classList.toggle("unasked", card === this.view.first && !this.card && !this.view.desk.choosing.lit);
+    if (!card) return;
+    if (card in this.view.printed.flares) this.flare(card);
+    else if (card in this.view.printed.cards) this.being(card);
+    else this.element.hidden = true;
+  }
+
+  being(id) {
+    const { desk, printed, state } = this.view;
+    const card = printed.cards[id];
+    const school = schoolOf(printed, id, state.seats[(state.seat || 1) - 1].school);
+    const turn = desk.choosing.lit?.marks.card === id ? desk.choosing.lit.marks.turned : undefined;
+    replace(this.element,
+      h("div", { class: "fart" }, crest(school, id), diagram(card, { size: 36, room: [160, 160], turn: turn ?? 0 })),
+      h("div", { class: "ftext" },
+        h(
+          "div",
+          { class: "row" },
+          icon(`rank-${card.rank}`, "frank"),
+          h("h2", { class: "display" }, cardName(printed, id)),
+          emblem(school, "femb end"),
+          this.close(),
+        ),
+        h(
+          "p",
+          { class: "muted small" },
+          turn === undefined ? rankWords(card) : `${rankWords(card)}, ${t("web-as-it-lies")}`,
+        ),
+        beingTexts(id)));
+  }
+
+  flare(id) {
+    const [upper, lower] = this.view.printed.flares[id];
+    const half = (need, label, words) => h(
+      "div",
+      { class: "half" },
+      h("p", { class: "need" }, h("b", {}, `+${need}`), " ", label),
+      h("p", {}, t(words)),
+    );
+    replace(this.element,
+      h("div", { class: "fart" }, crest("flares", id), icon("mark-flare", "frost flarebig")),
+      h("div", { class: "ftext" },
+        h(
+          "div",
+          { class: "row" },
+          h("h2", { class: "display" }, t(`card-${id}`)),
+          h("span", { class: "end" }),
+          this.close(),
+        ),
+        half(upper, t("web-flare-upgraded"), `card-${id}.upper`), half(lower, t("web-flare-pieces"), `card-${id}.lower`)));
+  }
+
+  close() {
+    if (!this.card) return null;
+    return button("iconbtn small", icon("i-cross"), () => {
+      this.card = null;
+      this.view.desk.choosing.clear();
+      this.view.desk.draw();
+    }, { "aria-label": t("web-close") });
+  }
+}

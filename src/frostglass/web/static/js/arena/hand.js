@@ -1,0 +1,108 @@
+// The viewer's cards: beings, legends, flares, and the effect on ice. A card in ember can be played now.
+
+import { button, h, icon, replace } from "../dom.js";
+import { has, t } from "../words.js";
+import { diagram } from "./diagram.js";
+import { cardName } from "./face.js";
+
+export class Hand {
+  constructor(view) {
+    this.view = view;
+    this.cards = h("div", { class: "hand" });
+    this.ice = h("div", { class: "ices" });
+    this.element = h("section", { class: "panel pad handbox", "aria-label": t("web-hand") }, this.cards, this.ice);
+    this.cards.addEventListener("keydown", (event) => this.walk(event));
+  }
+
+  update() {
+    const { desk, state } = this.view;
+    const held = this.view.hold;
+    const focused = document.activeElement?.dataset?.card;
+    replace(this.cards, held.map((card) => this.mini(card)));
+    if (focused) this.cards.querySelector(`[data-card="${focused}"]`)?.focus({ preventScroll: true });
+    replace(this.ice, state.seats.map((other, index) => (other.frozen ? this.onIce(other.frozen, index + 1) : null)));
+    this.element.hidden = !held.length && !this.ice.childElementCount;
+    this.element.setAttribute("aria-label", desk.seat ? t("web-hand") : t("web-on-ice"));
+  }
+
+  mini(card) {
+    const { choosing, live } = this.view.desk;
+    const choices = live ? choosing.of("card", card) : [];
+    const on = choosing.has("card") === card || choosing.chosen?.marks.card === card;
+    const focus = this.view.focus.shown === card;
+    const squares = new Set(choices.map((choice) => choice.marks.square).filter(Boolean)).size;
+    const flare = card in this.view.printed.flares;
+    const being = this.view.printed.cards[card];
+    const line = squares
+      ? h("span", { class: "yes" }, icon(`rank-${being.rank}`), t("web-squares", { number: squares }))
+      : h("span", { class: "no" }, being ? [icon(`rank-${being.rank}`), t(`rank-${being.rank}`)] : null);
+    const look = `mini${flare ? " flaremini" : ""}${on ? " on" : ""}${choices.length ? " can" : ""}${squares || (flare && choices.length) ? "" : " off"}${focus ? " seen" : ""}`;
+    return button(look, [
+      h(
+        "span",
+        { class: "md" },
+        flare ? icon("mark-flare", "frost flareico") : diagram(being, { size: 16, room: [62, 66], spoken: false }),
+      ),
+      h(
+        "span",
+        { class: "mt" },
+        h("b", {}, cardName(this.view.printed, card)),
+        flare ? this.needs(card, choices.length > 0) : line,
+      ),
+    ], () => this.pick(card, choices), { "data-card": card, "aria-pressed": String(on) });
+  }
+
+  /** How far the strongest opponent is from a flare's two criteria. */
+  needs(card, can) {
+    const { state, printed } = this.view;
+    const [upper, lower] = printed.flares[card];
+    const most = (index) => Math.max(...Object.values(state.differences).map((pair) => pair[index]));
+    const mine = state.turn === state.seat;
+    const line = (words, index, need) => h(
+      "span",
+      { class: can ? "yes" : "muted" },
+      mine ? `${t(words)} ${most(index)}/${need}` : `${t(words)} ${need}`,
+    );
+    return [line("web-upgraded", 0, upper), line("web-pieces", 1, lower)];
+  }
+
+  pick(card, choices) {
+    const { desk, focus } = this.view;
+    focus.card = card;
+    if (desk.choosing.has("card") === card) desk.choosing.cancel();
+    else if (choices.length) desk.choosing.start("card", card);
+    else {
+      desk.choosing.clear();
+      desk.draw();
+    }
+  }
+
+  onIce(card, seat) {
+    const { desk, printed } = this.view;
+    const thaw = desk.live && seat === desk.seat ? desk.choosing.of("card", card)[0] : null;
+    const words = `card-${card}.frozen`;
+    return h("div", { class: "onice" }, icon("mark-frozen"),
+      h(
+        "p",
+        { class: "grow" },
+        seat === desk.seat ? null : [this.view.mark(seat), " "],
+        h("b", {}, cardName(printed, card)),
+        ": ",
+        has(words) ? t(words) : "",
+      ),
+      thaw ? button("btn choice", [icon("mark-thaw"), t("web-thaw")], () => desk.choosing.choose(thaw)) : null);
+  }
+
+  walk(event) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const cards = [...this.cards.children];
+    const here = cards.indexOf(document.activeElement);
+    cards[(here + step + cards.length) % cards.length]?.focus();
+  }
+
+  focusFirst() {
+    (this.cards.querySelector(".on") ?? this.cards.firstElementChild)?.focus();
+  }
+}

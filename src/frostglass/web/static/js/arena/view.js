@@ -1,0 +1,300 @@
+// The arena on the table: board with its four corners, hand, card in focus, scores. It draws what the server sends.
+
+import { h, icon, replace, token } from "../dom.js";
+import { t } from "../words.js";
+import { isBare } from "../table/choosing.js";
+import { Board, pieceOf } from "./board.js";
+import { cardName } from "./face.js";
+import { Focus } from "./focus.js";
+import { Hand } from "./hand.js";
+import { Score, supply } from "./score.js";
+
+const CORNERS = { 2: ["sw", "ne"], 3: ["sw", "nw", "ne"], 4: ["sw", "nw", "ne", "se"] };
+export const MODES = {
+  duel: "web-mode-duel", high_form: "web-mode-high-form", melee: "web-mode-melee",
+  team_duel: "web-mode-team-duel", team_high_form: "web-mode-team-high-form",
+};
+const PIECE = { common: "web-piece-common", heroic: "web-piece-heroic", legendary: "web-piece-legendary" };
+
+export class ArenaView {
+  constructor(desk, printed) {
+    this.desk = desk;
+    this.printed = printed;
+    this.changed = [];
+    this.board = new Board(printed, { point: (square) => this.point(square), pick: (square) => this.pick(square) });
+    this.corners = Object.fromEntries(
+      ["sw", "nw", "ne", "se"].map((where) => [where, h("section", { class: `corner ${where}` })]),
+    );
+    this.board.element.append(...Object.values(this.corners));
+    this.board.element.setAttribute("role", "region");
+    this.board.element.setAttribute("aria-label", t("web-board"));
+    this.focus = new Focus(this);
+    this.hand = new Hand(this);
+    this.score = new Score(this);
+    this.supply = h("div", { class: "supplybox", role: "region", "aria-label": t("web-supply") });
+    this.logbox = h("div", { class: "panel pad logbox" }, desk.log.element, this.supply);
+    this.left = [this.board.element];
+    this.right = [this.focus.element, this.score.element, this.hand.element, this.logbox];
+  }
+
+  get state() {
+    return this.desk.state.view;
+  }
+
+  // -- what the desk asks -----------------------------------------------------------------------------------------
+
+  colour(seat) {
+    return ((seat - 1) % (this.desk.state?.view.colours.length ?? 4)) + 1;
+  }
+
+  mark(seat) {
+    return token(this.colour(seat), seat > this.colour(seat) ? "heroic" : "common", "tok");
+  }
+
+  cardName(card) {
+    return cardName(this.printed, card);
+  }
+
+  title() {
+    return t(MODES[this.state.mode]);
+  }
+
+  barExtra() {
+    if (this.state.seats.length < 4) return h("span", { class: "row only-small" }, this.turnWords(), this.pips());
+    return [h("span", { class: "sep" }), this.turnWords(), this.pips()];
+  }
+
+  resultText({ winners, reason }) {
+    const names = winners.map((seat) => this.desk.seatName(seat)).join(", ");
+    if (this.desk.seat && this.desk.local.length < 2 && winners.includes(this.desk.seat)) return t("web-won");
+    return winners.length ? t("web-wins", { names }) : t("web-over", { reason });
+  }
+
+  /** The piece on a square, for its chip. */
+  standing(square) {
+    const text = this.state.board[square];
+    if (!text) return null;
+    const { rank, colour } = pieceOf(text);
+    return token(colour, rank);
+  }
+
+  light(square) {
+    this.found = square;
+    this.draw();
+  }
+
+  focusBoard() {
+    this.board.focus();
+  }
+
+  focusHand() {
+    this.hand.focusFirst();
+  }
+
+  /** Before the end of the turn: what was destroyed in it. */
+  more() {
+    if (this.desk.choosing.chosen?.text !== "end") return null;
+    const rows = this.state.colours.flatMap(({ kills }, index) =>
+      ["common", "heroic", "legendary"].map((rank, at) => (kills[at] ? h("li", { class: "row" }, token(index + 1, rank), t("web-destroyed", { number: kills[at] })) : null)));
+    return h(
+      "div",
+      { class: "endturn" },
+      rows.some(Boolean) ? h("ul", {}, rows) : null,
+      h("p", { class: "muted small" }, t("web-end-note")),
+    );
+  }
+
+  /** Another state has come: remember what changed since the viewer last acted. */
+  follow(before) {
+    const after = this.state.board;
+    if (before?.board) {
+      const names = new Set([...Object.keys(before.board), ...Object.keys(after)]);
+      const now = [...names].filter((square) => before.board[square] !== after[square]);
+      this.changed = [...new Set([...this.changed, ...now])];
+      this.animate = true;
+    }
+    if (!this.hold.includes(this.focus.card)) this.focus.card = null;
+  }
+
+  /** All cards that the viewer holds. */
+  get hold() {
+    const seat = this.state.seats[this.state.seat - 1];
+    return [...(seat?.hand ?? []), ...(seat?.legends ?? []), ...(seat?.flares ?? [])];
+  }
+
+  /** The card that is shown when nobody asked for one; where scores need the room, none is. */
+  get first() {
+    if (this.score.large) return null;
+    const playable = this.hold.find((card) => this.desk.choosing.of("card", card).some((choice) => choice.marks.square));
+    return playable ?? this.hold[0] ?? null;
+  }
+
+  sent() {
+    this.changed = [];
+    this.focus.card = null;
+  }
+
+  // -- pointing and picking ---------------------------------------------------------------------------------------
+
+  get taskChoices() {
+    return this.desk.choosing.choices.filter((choice) => choice.marks.task);
+  }
+
+  /** The choices that the board shows now: bare squares before those of cards. */
+  get onBoard() {
+    if (!this.desk.live) return [];
+    const visible = this.desk.choosing.visible.filter((choice) => choice.marks.square !== undefined);
+    const bare = visible.filter(isBare);
+    return bare.length ? bare : visible;
+  }
+
+  hits(square) {
+    const choices = this.onBoard;
+    const sources = new Set(choices.map((choice) => choice.marks.from));
+    const from = choices.filter((choice) => choice.marks.from === square);
+    if (from.length && sources.size > 1) return { from };
+    return { at: choices.filter((choice) => choice.marks.square === square) };
+  }
+
+  point(square) {
+    const { choosing } = this.desk;
+    const at = square ? this.hits(square).at : null;
+    const choice = at?.includes(choosing.chosen) ? null : at?.[0] ?? null;
+    this.over = choice || at?.length ? square : null;
+    if (choosing.pointed !== choice) choosing.point(choice);
+    this.board.explain(square, choice ? choice.label : null);
+  }
+
+  pick(square) {
+    const { choosing } = this.desk;
+    if (choosing.chosen?.marks.square === square) return choosing.confirm();
+    const { from, at } = this.hits(square);
+    this.board.explain(square, null);
+    if (from) choosing.narrow("from", square);
+    else if (at.length) choosing.choose(at[0], at);
+    else if (choosing.has("from")) choosing.cancel();
+    return undefined;
+  }
+
+  // -- drawing ----------------------------------------------------------------------------------------------------
+
+  update() {
+    this.draw();
+    this.drawCorners();
+    this.focus.update();
+    this.score.update();
+    this.hand.update();
+    replace(this.supply, supply(this));
+    this.logbox.style.setProperty("--seats", this.state.seats.length);
+  }
+
+  draw() {
+    const { choosing } = this.desk;
+    const choices = this.onBoard;
+    const targets = [...new Set(choices.map((choice) => choice.marks.square))];
+    const sources = [...new Set(choices.map((choice) => choice.marks.from).filter(Boolean))];
+    const places = this.places();
+    this.board.update({
+      board: this.state.board,
+      corners: Object.fromEntries(Object.entries(places).map(([where, seat]) => [where, this.colour(seat)])),
+      active: Object.keys(places).find((where) => places[where] === this.state.turn),
+      central: this.state.mode.endsWith("high_form"),
+      targets: choosing.has("from") || sources.length < 2 ? targets : [],
+      sources,
+      lit: this.preview(choosing.lit),
+      changed: this.changed,
+      found: this.found ? [this.found] : [],
+      labels: (square) => this.label(square, choices),
+      animate: this.animate,
+    });
+    this.animate = false;
+  }
+
+  /** How a choice would look: the piece that would appear, the pieces it uses. */
+  preview(choice) {
+    if (!choice || choice.marks.square === undefined || !this.desk.live) return {};
+    const { card, from, square, used = [], lent = [] } = choice.marks;
+    const mine = this.colour(this.state.turn);
+    const rank = { common: "c", heroic: "h", legendary: "l" };
+    let ghost = null;
+    if (card in this.printed.cards) ghost = `${rank[this.printed.cards[card].rank]}${mine}`;
+    else if (from) ghost = this.state.board[from] ?? null;
+    else if (placesPieces(this.desk.choosing.prompt) && !this.state.board[square]) ghost = `c${mine}`;
+    return { square, from, used: [...used, ...lent], ghost };
+  }
+
+  label(square, choices) {
+    const text = this.state.board[square];
+    const piece = text ? t(PIECE[pieceOf(text).rank], { owner: "ABCD"[pieceOf(text).colour - 1] }) : t("web-empty");
+    const colour = this.printed.red.includes(square) ? t("square-red") : this.printed.green.includes(square) ? t("square-green") : null;
+    const choice = choices.find((other) => other.marks.square === square);
+    const source = choices.some((other) => other.marks.from === square) && !choice;
+    return [
+      square,
+      colour,
+      piece,
+      choice ? choice.label : source ? t("web-can-move") : null,
+    ].filter(Boolean).join(", ");
+  }
+
+  /** Which seat owns which corner: the viewer bottom left, then clockwise in turn order. */
+  places() {
+    const count = this.state.seats.length;
+    const first = this.desk.seat || 1;
+    return Object.fromEntries(CORNERS[count].map((where, index) => [where, ((first - 1 + index) % count) + 1]));
+  }
+
+  drawCorners() {
+    const places = this.places();
+    for (const [where, element] of Object.entries(this.corners)) {
+      const seat = places[where];
+      const free = {
+        2: { nw: [this.turnWords()], se: [this.pips()] },
+        3: { se: [this.pips(), this.turnWords()] },
+        4: {},
+      }[this.state.seats.length];
+      replace(element, seat ? this.plate(seat) : free[where] ?? []);
+      element.setAttribute("aria-label", seat ? this.desk.seatName(seat) : t("web-turn"));
+      element.classList.toggle("seatcorner", Boolean(seat));
+    }
+  }
+
+  plate(seat) {
+    const { school, left } = this.state.seats[seat - 1];
+    // A team has one colour, so the token does not tell its two seats apart.
+    const letter = this.state.colours.length < this.state.seats.length ? `${"ABCD"[seat - 1]} · ` : "";
+    return [
+      h("p", { class: "who" }, this.mark(seat), h("b", { class: "ell" }, letter, this.desk.seatName(seat))),
+      h("p", { class: "school" }, icon(`school-${school}`), t(`school-${school}`)),
+      h("p", { class: "score" }, h("b", {}, this.points(seat)), h("span", {}, t("web-of", { goal: this.state.goal }))),
+      left ? h("p", { class: "muted" }, t("web-left")) : null,
+    ];
+  }
+
+  points(seat) {
+    if (this.state.melee) return Math.min(...Object.values(this.state.melee[seat - 1]));
+    return this.state.points[this.colour(seat) - 1];
+  }
+
+  turnWords() {
+    const mine = this.state.turn === this.desk.seat && this.desk.seat;
+    return h(
+      "p",
+      { class: "turnwords" },
+      h("b", {}, t("web-turn-number", { number: this.state.turns })),
+      h("span", {}, mine ? t("web-your-turn") : t("web-turn-of", { name: this.desk.seatName(this.state.turn) })),
+    );
+  }
+
+  pips() {
+    const left = this.state.actions;
+    const words = t("web-actions-left", { number: left });
+    return h("p", { class: "pips", role: "img", "aria-label": words }, h("b", { class: "only-wide" }, words),
+      h("span", { class: "row" }, Array.from({ length: Math.max(2, left) }, (_, index) => icon(index < left ? "mark-action" : "mark-action-used"))));
+  }
+}
+
+/** Does this question place common pieces on empty squares? */
+function placesPieces(prompt) {
+  return prompt?.kind === "main" || prompt?.kind === "place_lifted";
+}

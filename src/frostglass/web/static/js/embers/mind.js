@@ -1,0 +1,212 @@
+// The Mind: cards stacked on a half-card grid, with places, ghost and outlines. Drag to pan, wheel or pinch to zoom.
+
+import { replace, s } from "../dom.js";
+import { t } from "../words.js";
+import { AREAS, U, pane } from "./memory.js";
+
+const ROOM = 1;
+const FAR = 4000;
+
+export class MindPicture {
+  /** `on` has pick({card}) or pick({place}) and point(...); without it the Mind is a picture. */
+  constructor(printed, on = null) {
+    this.printed = printed;
+    this.on = on;
+    this.content = s("g");
+    this.svg = s("svg", { class: "mind", role: on ? "group" : "img", "aria-label": t("web-mind") },
+      s("rect", { x: -FAR, y: -FAR, width: 2 * FAR, height: 2 * FAR, fill: "url(#crosses)" }), this.content);
+    this.box = null;
+    this.moved = false;
+    this.pointers = new Map();
+    if (on) this.listen();
+  }
+
+  // -- pan and zoom -----------------------------------------------------------------------------------------------
+
+  listen() {
+    const { svg } = this;
+    svg.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      this.zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, event);
+    }, { passive: false });
+    svg.addEventListener("pointerdown", (event) => this.pointers.set(event.pointerId, event));
+    svg.addEventListener("pointermove", (event) => this.drag(event));
+    for (const name of ["pointerup", "pointercancel", "pointerleave"]) svg.addEventListener(name, (event) => this.pointers.delete(event.pointerId));
+    svg.addEventListener("keydown", (event) => this.walk(event));
+  }
+
+  drag(event) {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const scale = this.box.w / this.svg.clientWidth;
+    if (this.pointers.size === 2) {
+      const other = [...this.pointers.values()].find((pointer) => pointer.pointerId !== event.pointerId);
+      const far = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+      this.zoom(far(before) / Math.max(far(event), 1), event);
+    } else {
+      const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
+      if (!this.moved && Math.hypot(dx, dy) < 4) return;
+      this.moved = true;
+      this.look({ ...this.box, x: this.box.x - dx * scale, y: this.box.y - dy * scale });
+    }
+    this.pointers.set(event.pointerId, event);
+  }
+
+  zoom(factor, event = null) {
+    const { x, y, w, h } = this.box;
+    const wide = Math.min(Math.max(w * factor, 3 * U), 60 * U);
+    const by = wide / w;
+    const frame = this.svg.getBoundingClientRect();
+    const [px, py] = event ? [
+      (event.clientX - frame.left) / frame.width,
+      (event.clientY - frame.top) / frame.height,
+    ] : [0.5, 0.5];
+    this.moved = true;
+    this.look({ x: x + w * px * (1 - by), y: y + h * py * (1 - by), w: w * by, h: h * by });
+  }
+
+  look(box) {
+    this.box = box;
+    this.svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
+  }
+
+  /** Show all, unless somebody has moved the picture. */
+  fit(again = false) {
+    if (again) this.moved = false;
+    if (this.moved || !this.points.length) return;
+    const [xs, ys] = [this.points.map(([x]) => x), this.points.map(([, y]) => y)];
+    const left = (Math.min(...xs) - ROOM) * U;
+    const top = (Math.min(...ys) - ROOM) * U;
+    const w = Math.max((Math.max(...xs) + 2 + ROOM) * U - left, 7 * U);
+    const h = Math.max((Math.max(...ys) + 2 + ROOM) * U - top, 5 * U);
+    const middle = [(Math.min(...xs) + Math.max(...xs) + 2) / 2, (Math.min(...ys) + Math.max(...ys) + 2) / 2];
+    this.look({ x: middle[0] * U - w / 2, y: middle[1] * U - h / 2, w, h });
+  }
+
+  // -- drawing ----------------------------------------------------------------------------------------------------
+
+  /** Draw: {mind, ghost, places, choices, taken, kept, leaving, relived, labels}. */
+  update(scene) {
+    const { mind, ghost = null, places = [], choices = [], taken = [], kept = [], leaving = [], relived = [] } = scene;
+    this.scene = scene;
+    const after = ghost ? [...mind, ghost] : mind;
+    const top = new Map();
+    after.forEach((laid, index) => AREAS.forEach(([dx, dy]) => top.set(`${laid.x + dx},${laid.y + dy}`, index)));
+    const showing = (index) => AREAS.map(([dx, dy]) => [after[index].x + dx, after[index].y + dy]).filter(([x, y]) => top.get(`${x},${y}`) === index);
+    const outline = (cards, inset, look) => {
+      const points = after.flatMap((laid, index) => (cards.includes(laid.card) ? showing(index) : []));
+      return points.length ? s("path", { class: look, d: contour(points, inset) }) : null;
+    };
+    const focused = document.activeElement?.dataset?.spot;
+    this.points = [...after.map(({ x, y }) => [x, y]), ...places.map(({ x, y }) => [x, y])];
+    replace(this.content,
+      after.map(
+        (laid, index) => this.card(
+          laid,
+          AREAS.map((_, area) => area).filter((area) => top.get(`${laid.x + AREAS[area][0]},${laid.y + AREAS[area][1]}`) === index),
+          laid === ghost,
+          choices,
+          taken,
+        ),
+      ),
+      s("g", { "aria-hidden": "true", "pointer-events": "none" },
+        relived.map((card) => outline([card], 3, "lived")), taken.map((card) => outline([card], -1, "taken")), outline(kept, 0, "taken"), outline(leaving, 0, "lost")),
+      places.map((place, index) => this.place(place, index + 1, ghost)));
+    this.fit();
+    if (focused) this.content.querySelector(`[data-spot="${focused}"]`)?.focus();
+  }
+
+  card(laid, areas, ghost, choices, taken) {
+    if (!areas.length) return null;
+    const { card, x, y } = laid;
+    const lit = ghost || taken.includes(card);
+    const choice = !ghost && choices.includes(card);
+    const label = ghost ? null : this.scene.labels?.(card);
+    const spoken = ghost ? { "aria-hidden": "true" } : choice ? {
+      role: "button",
+      tabindex: "0",
+      "data-spot": card,
+      "aria-label": label,
+    } : this.on ? { role: "img", "aria-label": label } : {};
+    const node = s("g", { class: `laid${choice ? " can" : ""}`, transform: `translate(${x * U} ${y * U})`, ...spoken },
+      lit ? s("circle", { cx: U, cy: U, r: 1.9 * U, fill: "url(#glow)", "pointer-events": "none" }) : null,
+      s("rect", { x: 3, y: 5, width: 2 * U - 4, height: 2 * U - 4, rx: 9, fill: "#000", opacity: ".28" }),
+      pane(this.printed.memories[card], areas, ghost ? "ghost" : choice ? "choice" : ""));
+    if (ghost) node.setAttribute("pointer-events", "none");
+    else if (this.on) this.act(node, { card });
+    return node;
+  }
+
+  place({ x, y, label, choice }, number, ghost) {
+    const aimed = ghost && ghost.x === x && ghost.y === y;
+    const [left, top, k] = [x * U - 3, y * U - 3, aimed ? 22 : 12];
+    const [right, bottom] = [left + 2 * U + 6, top + 2 * U + 6];
+    const corners = `M${left} ${top + k}V${top}H${left + k}M${right - k} ${top}H${right}V${top + k}M${right} ${bottom - k}V${bottom}H${right - k}M${left + k} ${bottom}H${left}V${bottom - k}`;
+    const [cx, cy] = [(x + 1) * U, (y + 1) * U];
+    const node = s("g", {
+      class: `place${aimed ? " on" : ""}`,
+      role: "button",
+      tabindex: "0",
+      "data-spot": `${x},${y}`,
+      "aria-label": label,
+    },
+      s("path", { class: `corner4${aimed ? " on" : ""}`, d: corners }),
+      s("circle", { cx, cy, r: 26, fill: "transparent" }),
+      aimed ? null : s("circle", { class: "spot", cx, cy, r: 15 }),
+      aimed ? null : number <= 9 ? s("text", { class: "spotn", x: cx, y: cy + 5.5, "text-anchor": "middle" }, number) : s("circle", { cx, cy, r: 4.5, fill: "var(--ember)" }));
+    this.act(node, { choice });
+    return node;
+  }
+
+  act(node, what) {
+    node.addEventListener("click", () => {
+      if (!this.dragged) this.on.pick(what);
+    });
+    node.addEventListener("pointerdown", () => {
+      const start = { ...this.box };
+      this.dragged = false;
+      addEventListener(
+        "pointerup",
+        () => (this.dragged = start.x !== this.box.x || start.y !== this.box.y),
+        { once: true },
+      );
+    });
+    node.addEventListener(
+      "pointerenter",
+      (event) => event.pointerType === "mouse" && !this.pointers.size && this.on.point(what),
+    );
+    node.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.on.point({}));
+    node.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.on.pick(what);
+    });
+  }
+
+  walk(event) {
+    const way = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const spots = [...this.content.querySelectorAll("[data-spot]")];
+    const here = spots.indexOf(document.activeElement);
+    spots[(here + way + spots.length) % spots.length]?.focus();
+  }
+
+  focus() {
+    this.content.querySelector("[data-spot]")?.focus();
+  }
+}
+
+/** The line around some areas; edges that two of them share are left out. */
+function contour(points, inset) {
+  const all = new Set(points.map(String));
+  const has = (x, y) => all.has(`${x},${y}`);
+  return points.map(([x, y]) => {
+    const [left, top, right, bottom] = [x * U + inset, y * U + inset, (x + 1) * U - inset, (y + 1) * U - inset];
+    const [north, east, south, west] = [has(x, y - 1), has(x + 1, y), has(x, y + 1), has(x - 1, y)];
+    const [start, end] = [west ? x * U : left, east ? (x + 1) * U : right];
+    const [above, below] = [north ? y * U : top, south ? (y + 1) * U : bottom];
+    return `${north ? "" : `M${start} ${top}H${end}`}${east ? "" : `M${right} ${above}V${below}`}${south ? "" : `M${start} ${bottom}H${end}`}${west ? "" : `M${left} ${above}V${below}`}`;
+  }).join("");
+}

@@ -1,0 +1,21 @@
+// How parts of the story, characters and memories are called.
+
+import { t } from "../words.js";
+
+const CHARACTERS = { chapter: ["embers-aelin", "embers-fenrys"], prologue: ["embers-aelin", "embers-rowan"] };
+
+export function partName(mode, chapter) {
+  if (mode === "chapter") return t("web-chapter", { number: chapter });
+  return mode === "prologue_1" ? t("web-prologue-1") : t("web-prologue-2");
+}
+
+export function memoryName(printed, card) {
+  const memory = printed.memories[card];
+  if (!memory) return card;
+  const letter = /[ab]$/.test(card) ? card.at(-1) : "";
+  return `${t(`embers-colour-${memory.colour}`)} ${memory.strength}${letter}`;
+}
+
+export function characterName(mode, seat) {
+  return t(CHARACTERS[mode === "chapter" ? "chapter" : "prologue"][seat - 1]);
+}

@@ -1,0 +1,279 @@
+// Embers on the table: demons, the Mind, the memory row, Determination. It draws what the server sends.
+
+import { button, h, icon, replace } from "../dom.js";
+import { openDialog } from "../dialog.js";
+import { has, t } from "../words.js";
+import { MindPicture } from "./mind.js";
+import { memoryPicture } from "./memory.js";
+import { characterName, memoryName, partName } from "./names.js";
+import { Rows } from "./rows.js";
+
+export class EmbersView {
+  constructor(desk, printed) {
+    this.desk = desk;
+    this.printed = printed;
+    this.mind = new MindPicture(printed, { pick: (what) => this.pick(what), point: (what) => this.point(what) });
+    const zoom = (glyph, words, act) => button("iconbtn", icon(glyph), act, { "aria-label": t(words) });
+    this.canvas = h("section", { class: "panel canvas", "aria-label": t("web-mind") }, this.mind.svg,
+      h("div", { class: "zoom" }, zoom("i-plus", "web-closer", () => this.mind.zoom(1 / 1.25)), zoom("i-minus", "web-farther", () => this.mind.zoom(1.25)), zoom("i-fit", "web-show-all", () => this.mind.fit(true))));
+    this.demons = h("ul", { class: "demons", "aria-label": t("web-demons") });
+    this.row = h("div", { class: "mrow" });
+    this.piles = h("div", { class: "piles" });
+    this.dockbox = h("section", { class: "panel dockbox", "aria-label": t("web-memory-row") }, this.row, this.piles);
+    this.abilities = h("ul", { class: "abilities", "aria-label": t("web-abilities") });
+    this.rows = new Rows(this);
+    this.logbox = h(
+      "div",
+      { class: "panel pad logbox" },
+      h(
+        "div",
+        { class: "head" },
+        h("h2", { class: "head" }, t("web-log")),
+        h("span", { class: "end dim" }, t("web-silent")),
+      ),
+      desk.log.element,
+    );
+    this.left = [this.demons, this.canvas, this.dockbox];
+    this.right = [this.rows.element, this.abilities, this.logbox];
+  }
+
+  get state() {
+    return this.desk.state.view;
+  }
+
+  // -- what the desk asks -----------------------------------------------------------------------------------------
+
+  colour(seat) {
+    return seat;
+  }
+
+  mark(seat) {
+    return h(
+      "span",
+      { class: seat === 1 ? "s-glass" : "s-antlers", "aria-hidden": "true" },
+      icon(seat === 1 ? "suit-glass" : "suit-antlers", "tok"),
+    );
+  }
+
+  seatName(seat) {
+    return characterName(this.desk.info.settings.mode, seat);
+  }
+
+  cardName(card) {
+    return memoryName(this.printed, card);
+  }
+
+  title() {
+    return partName(this.state.mode, this.state.chapter);
+  }
+
+  barExtra() {
+    const me = this.desk.seat ? characterName(this.state.mode, this.desk.seat) : null;
+    const day = this.state.day ? t("web-day", { number: this.state.day }) : null;
+    return [me, day].filter(Boolean).map((text) => [h("span", { class: "sep" }), h("span", { class: "muted" }, text)]);
+  }
+
+  resultText(result) {
+    return t(`embers-reason-${result.reason}`);
+  }
+
+  /** The cards that lie open before the viewer. */
+  get hold() {
+    return this.state.row;
+  }
+
+  focusBoard() {
+    this.mind.focus();
+  }
+
+  focusHand() {
+    this.row.querySelector("button")?.focus();
+  }
+
+  key(event) {
+    const act = {
+      "+": () => this.mind.zoom(1 / 1.25),
+      "-": () => this.mind.zoom(1.25),
+      0: () => this.mind.fit(true),
+    }[event.key];
+    if (act) act();
+  }
+
+  follow() {}
+
+  // -- pointing and picking ---------------------------------------------------------------------------------------
+
+  /** Choices that are places for one card: those of the chosen card, or of the only one that has any. */
+  get places() {
+    if (!this.desk.live) return [];
+    const all = this.desk.choosing.visible.filter((choice) => choice.marks.x !== undefined);
+    const cards = new Set(all.map((choice) => choice.marks.card));
+    if (cards.size === 1) return all;
+    const card = this.desk.choosing.lit?.marks.card;
+    return card ? all.filter((choice) => choice.marks.card === card) : [];
+  }
+
+  /** Choices that are a card lying in the Mind. */
+  get inMind() {
+    const laid = new Set(this.state.mind.map(({ card }) => card));
+    return this.desk.live ? this.desk.choosing.visible.filter((choice) => choice.marks.x === undefined && laid.has(choice.marks.card)) : [];
+  }
+
+  /** Parts of a split Mind that a card belongs to. */
+  parts(card) {
+    return this.desk.live ? this.desk.choosing.visible.filter(
+      (choice) => choice.marks.cards?.includes(card) && this.desk.choosing.prompt.kind !== "arrange",
+    ) : [];
+  }
+
+  point({ card, choice }) {
+    const { choosing } = this.desk;
+    const meant = choice ?? (card ? this.inMind.find((other) => other.marks.card === card) ?? this.parts(card)[0] : null) ?? null;
+    choosing.point(meant === choosing.chosen ? null : meant);
+  }
+
+  pick({ card, choice }) {
+    const { choosing } = this.desk;
+    if (choice) return choosing.chosen === choice ? choosing.confirm() : choosing.choose(choice);
+    const choices = this.inMind.filter((other) => other.marks.card === card);
+    const [part] = this.parts(card);
+    if (choices.length && choices.includes(choosing.chosen)) choosing.confirm();
+    else if (choices.length === 1) choosing.choose(choices[0]);
+    else if (choices.length) choosing.start("card", card);
+    else if (part) part === choosing.chosen ? choosing.confirm() : choosing.choose(part);
+    return undefined;
+  }
+
+  // -- drawing ----------------------------------------------------------------------------------------------------
+
+  update() {
+    this.drawMind();
+    this.drawDemons();
+    this.drawRow();
+    this.drawAbilities();
+    this.rows.update();
+  }
+
+  drawMind() {
+    const { state } = this;
+    const lit = this.desk.live ? this.desk.choosing.lit : null;
+    const places = this.places;
+    const laid = state.mind.map(({ card }) => card);
+    const part = lit?.marks.cards && this.desk.choosing.prompt.kind !== "arrange" ? lit.marks.cards : [];
+    this.mind.update({
+      mind: state.mind,
+      ghost: lit?.marks.x !== undefined ? { card: lit.marks.card, x: lit.marks.x, y: lit.marks.y } : null,
+      places: places.map((choice) => ({ x: choice.marks.x, y: choice.marks.y, label: choice.label, choice })),
+      choices: [...this.inMind.map((choice) => choice.marks.card), ...laid.filter((card) => this.parts(card).length)],
+      taken: lit && lit.marks.x === undefined && laid.includes(lit.marks.card) ? [lit.marks.card] : [],
+      kept: part,
+      leaving: part.length ? laid.filter((card) => !part.includes(card)) : [],
+      relived: state.relived ?? [],
+      labels: (card) => this.label(card),
+    });
+  }
+
+  label(card) {
+    const { x, y } = this.state.mind.find((laid) => laid.card === card);
+    const choice = this.inMind.find((other) => other.marks.card === card) ?? this.parts(card)[0];
+    return [this.cardName(card), t("web-at", { x, y }), choice?.label].filter(Boolean).join(", ");
+  }
+
+  drawDemons() {
+    const demons = this.state.demons;
+    this.demons.hidden = !demons;
+    if (!demons) return;
+    const present = new Map(demons.map((pile) => [pile.demon.replace("demon-", ""), pile]));
+    const others = [...present.keys()].filter((name) => !this.printed.colours.includes(name));
+    replace(this.demons, [...this.printed.colours, ...others].map((name) => this.demon(name, present.get(name))));
+  }
+
+  demon(name, pile) {
+    const coloured = this.printed.colours.includes(name);
+    const title = coloured ? t(`embers-colour-${name}`) : t(`embers-demon-${name}`);
+    if (!pile) {
+      return h(
+        "li",
+        { class: "demon away" },
+        h("span", { class: "dm" }, icon(`suit-${name}`)),
+        h("span", { class: "dwords" }, h("b", {}, title), h("span", { class: "small" }, t("web-demon-away"))),
+      );
+    }
+    const choice = this.desk.live ? this.desk.choosing.visible.find((other) => other.marks.demon === pile.demon) : null;
+    return h("li", { class: `demon s-${name}` },
+      h("span", { class: "dm" }, icon("mark-demon")),
+      h(
+        "span",
+        { class: "dwords" },
+        h("b", {}, coloured ? icon(`suit-${name}`) : null, title),
+        h(
+          "span",
+          { class: "small taint" },
+          Array.from({ length: Math.min(pile.tainted, 4) }, () => h("i")),
+          t("web-tainted", { number: pile.tainted }),
+        ),
+      ),
+      choice ? button("btn choice", choice.label, () => this.desk.choosing.choose(choice)) : null);
+  }
+
+  drawRow() {
+    const { state, desk } = this;
+    const { choosing } = desk;
+    const card = (id) => {
+      const choices = desk.live ? choosing.of("card", id) : [];
+      const on = choosing.has("card") === id || choosing.chosen?.marks.card === id;
+      const memory = this.printed.memories[id];
+      const tainted = state.demons?.some((pile) => pile.demon === `demon-${memory.colour}`);
+      return button(`mcard${on ? " on" : choices.length ? " can" : ""}`, [
+        memoryPicture(memory),
+        tainted ? h(
+          "span",
+          { class: `warn s-${memory.colour}`, title: t("web-would-taint") },
+          icon("mark-demon"),
+        ) : null,
+      ], () => (choosing.has("card") === id ? choosing.cancel() : choices.length ? choosing.start("card", id) : undefined), {
+        "aria-pressed": String(on),
+        "aria-label": [this.cardName(id), tainted ? t("web-would-taint") : null].filter(Boolean).join(", "),
+        disabled: !choices.length,
+      });
+    };
+    const focused = document.activeElement?.closest?.(".mcard") ? [...this.row.children].indexOf(document.activeElement) : -1;
+    replace(this.row, state.row.length ? state.row.map(card) : h("p", { class: "muted" }, t("web-row-empty")));
+    this.row.children[focused]?.focus?.();
+    const pile = (glyph, words, count, open) => {
+      const inside = [icon(glyph), h("b", {}, count), h("span", {}, t(words))];
+      return open && count ? button("pile", inside, open) : h("div", { class: "pile" }, inside);
+    };
+    replace(
+      this.piles,
+      pile("i-deck", "web-deck", state.deck),
+      pile("i-discard", "web-discard", state.discard.length, () => this.openDiscard()),
+      state.distorted === undefined ? null : pile("i-cross", "web-distorted", state.distorted),
+    );
+  }
+
+  openDiscard() {
+    const name = (card) => (card in this.printed.memories ? [
+      memoryPicture(this.printed.memories[card]),
+      this.cardName(card),
+    ] : [icon("mark-demon", "tok"), t(`embers-${card}`)]);
+    openDialog(
+      t("web-discard"),
+      h("ul", { class: "discards" }, this.state.discard.map((card) => h("li", {}, name(card)))),
+    );
+  }
+
+  drawAbilities() {
+    const { abilities = [] } = this.state;
+    this.abilities.hidden = !abilities.length;
+    replace(this.abilities, abilities.map(({ id, owner, spent }) => {
+      const words = `captivity-${id}`;
+      return h(
+        "li",
+        { class: `panel ability${spent ? " spent" : ""}` },
+        h("b", {}, has(words) ? t(words) : id),
+        h("span", { class: "muted small" }, t(`embers-${owner}`), spent ? ` · ${t("web-spent")}` : ""),
+      );
+    }));
+  }
+}

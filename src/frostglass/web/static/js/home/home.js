@@ -1,0 +1,136 @@
+// The start page: two games, own tables, a new table in three columns.
+
+import { createTable, data, games } from "../api.js";
+import { Bar, languageRow } from "../bar.js";
+import { button, h, icon, replace } from "../dom.js";
+import * as store from "../store.js";
+import { t } from "../words.js";
+import { arenaScene, embersScene } from "./scenes.js";
+import { freshWish, seatRows, settingsOf, waysToPlay } from "./wish.js";
+import { ownTables } from "./tables.js";
+
+let wish = null;
+
+export async function openHome(root) {
+  const [offers, arena, embers] = await Promise.all([games(), data("arena"), data("embers")]);
+  const known = { arena, embers };
+  const asked = new URLSearchParams(location.search).get("game");
+  wish ??= freshWish(asked in known ? asked : "arena", offers, known);
+  const bar = new Bar("", [], languageRow());
+  const nav = h("nav", { class: "row nav", "aria-label": t("web-learn") },
+    h("a", { href: "#rules-arena", "aria-label": t("web-rules") }, icon("i-book"), h("span", {}, t("web-rules"))),
+    h("a", { href: "#cards", "aria-label": t("web-cards") }, icon("i-cards"), h("span", {}, t("web-cards"))));
+  bar.element.insertBefore(nav, bar.element.querySelector(".lang"));
+  const tiles = h("section", { class: "tiles", "aria-label": t("web-choose-game") });
+  const make = h("section", { class: "panel make" });
+  const problem = h("p", { class: "bad", role: "alert" });
+
+  const open = async (wanted) => {
+    problem.textContent = "";
+    try {
+      await openTable(wanted);
+    } catch (refusal) {
+      problem.textContent = refusal.message;
+    }
+  };
+  const draw = () => {
+    replace(tiles, offers.games.filter((game) => game.id in known).map((game) => tile(game.id, known, draw, offers)));
+    drawMake(make, offers, known, draw, () => open(wish), problem);
+  };
+  draw();
+  const quick = (game) => button("btn", [icon("i-bot"), t(QUICK[game])], () => open(freshWish(game, offers, known)));
+  replace(root, bar.element,
+    h("main", { class: "home" },
+      h(
+        "section",
+        { class: "lead" },
+        h("h1", { class: "display" }, t("web-lead")),
+        h("p", { class: "muted" }, t("web-lead-note")),
+      ),
+      tiles,
+      ownTables(
+        h("div", { class: "quick" }, offers.games.filter((game) => game.id in QUICK).map((game) => quick(game.id))),
+      ),
+      make));
+}
+
+const QUICK = { arena: "web-quick-arena", embers: "web-quick-embers" };
+const NAMES = { arena: ["web-arena", "web-arena-note"], embers: ["web-embers", "web-embers-note"] };
+
+function tile(game, known, draw, offers) {
+  const on = wish.game === game;
+  const [name, note] = NAMES[game];
+  const scene = game === "arena" ? arenaScene(known.arena) : embersScene(known.embers);
+  return button(`tile2${on ? " on" : ""}`, [
+    h("span", { class: `scene ${game}`, "aria-hidden": "true" }, scene),
+    h("span", { class: "cap" },
+      h(
+        "span",
+        { class: "row" },
+        h("b", { class: "display" }, t(name)),
+        on ? h("span", { class: "badge" }, icon("i-check"), t("web-chosen")) : null,
+      ),
+      h("span", { class: "muted" }, t(note))),
+  ], () => {
+    if (wish.game !== game) wish = freshWish(game, offers, known);
+    draw();
+  }, { "aria-pressed": String(on) });
+}
+
+function drawMake(make, offers, known, draw, open, problem) {
+  const game = offers.games.find((offer) => offer.id === wish.game);
+  make.setAttribute("aria-label", t("web-new-table"));
+  const watch = h(
+    "input",
+    { type: "checkbox", checked: wish.watch ? true : null, onchange: (event) => (wish.watch = event.target.checked) },
+  );
+  const name = h(
+    "input",
+    {
+      type: "text",
+      "aria-label": t("web-your-name"),
+      maxlength: "40",
+      autocomplete: "nickname",
+      value: store.settings.name,
+      placeholder: t("web-your-name"),
+      oninput: (event) => store.change("name", event.target.value.trim()),
+    },
+  );
+  replace(make,
+    h("div", { class: "col" }, h("h2", { class: "head" }, t("web-how")), waysToPlay(wish, known, draw)),
+    h(
+      "div",
+      { class: "col seats" },
+      h("h2", { class: "head" }, t("web-seats")),
+      seatRows(wish, game, known, draw),
+      h("p", { class: "muted small hint2" }, t("web-seats-hint")),
+    ),
+    h("div", { class: "col opts" },
+      h("h2", { class: "head" }, t("web-table")),
+      name,
+      h("label", { class: "check" }, watch, t("web-may-watch")),
+      h("p", { class: "muted small" }, game.takes_back ? t("web-undo-note") : t("web-no-undo-note")),
+      problem,
+      button("btn primary big", t("web-open-table"), open)));
+}
+
+/** Ask the server for a table, keep its secrets here, go there. */
+async function openTable(wanted) {
+  const seats = wanted.seats.map((seat) => ({
+    who: seat.who,
+    ...(seat.who === "bot" ? { level: seat.level } : {}),
+    ...(seat.who === "me" && store.settings.name ? { name: store.settings.name } : {}),
+    ...(seat.who === "hotseat" && seat.name ? { name: seat.name } : {}),
+  }));
+  const created = await createTable({ game: wanted.game, settings: settingsOf(wanted), seats, watch: wanted.watch });
+  const tokens = Object.fromEntries(created.seats.filter((seat) => seat.token).map((seat) => [seat.seat, seat.token]));
+  const invitations = Object.fromEntries(
+    created.seats.filter((seat) => seat.invitation).map((seat) => [seat.seat, seat.invitation]),
+  );
+  store.remember(
+    created.table,
+    { host: created.host, tokens, invitations, game: wanted.game, mode: wanted.mode, chapter: wanted.chapter },
+  );
+  location.assign(`/table/${created.table}`);
+}
+

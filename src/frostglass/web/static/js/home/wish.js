@@ -1,0 +1,128 @@
+// The table that somebody is putting together: form, seats, schools, chapter.
+
+import { button, h, icon, token } from "../dom.js";
+import { t } from "../words.js";
+import { MODES } from "../arena/view.js";
+import { characterName, partName } from "../embers/names.js";
+import { botName } from "../table/seats.js";
+
+const RANDOM = "random";
+
+export function freshWish(game, offers, known) {
+  const bots = offers.games.find((offer) => offer.id === game).bots;
+  const level = bots.includes("apprentice") ? "apprentice" : bots.at(-1);
+  const wish = { game, watch: true, level, seats: [] };
+  if (game === "arena") Object.assign(wish, { mode: "duel", count: 2, schools: [] });
+  else Object.assign(wish, { mode: "chapter", chapter: 1, count: 2 });
+  return sized(wish, known);
+}
+
+/** As many seats and schools as the form has; those chosen already stay. */
+function sized(wish, known) {
+  const fresh = (index) => (index ? { who: "bot", level: wish.level, name: "" } : { who: "me", name: "" });
+  wish.seats = Array.from({ length: wish.count }, (_, index) => wish.seats[index] ?? fresh(index));
+  if (wish.game === "arena") {
+    const usual = ["everfrost", "highland", "sylvan", "northern", "southern"].filter((school) => school in known.arena.schools);
+    for (let index = 0; index < wish.count; index += 1) {
+      const taken = wish.schools.slice(0, index);
+      const mine = wish.schools[index];
+      if (!mine || (mine !== RANDOM && taken.includes(mine))) wish.schools[index] = usual.find((school) => !taken.includes(school) && !wish.schools.slice(index + 1).includes(school));
+    }
+    wish.schools.length = wish.count;
+  }
+  return wish;
+}
+
+/** The settings as the game wants them; schools left to luck are drawn here. */
+export function settingsOf(wish) {
+  if (wish.game === "embers") return wish.mode === "chapter" ? { mode: wish.mode, chapter: wish.chapter } : { mode: wish.mode };
+  const schools = wish.schools.slice();
+  const free = ["northern", "southern", "highland", "sylvan", "everfrost"].filter((school) => !schools.includes(school));
+  for (let index = 0; index < schools.length; index += 1) {
+    if (schools[index] === RANDOM) [schools[index]] = free.splice(Math.floor(Math.random() * free.length), 1);
+  }
+  return { mode: wish.mode, schools };
+}
+
+export function waysToPlay(wish, known, draw) {
+  const way = (label, on, choose) => button(`btn opt${on ? " on" : ""}`, label, () => {
+    choose();
+    sized(wish, known);
+    draw();
+  }, { "aria-pressed": String(on) });
+  if (wish.game === "embers") {
+    const parts = known.embers.modes.flatMap(
+      (mode) => (mode === "chapter" ? known.embers.chapters.map((chapter) => ({ mode, chapter })) : [{ mode }]),
+    );
+    return h("div", { class: "modes" }, parts.map(({ mode, chapter }) =>
+      way(partName(mode, chapter), wish.mode === mode && (chapter === undefined || wish.chapter === chapter), () => Object.assign(wish, { mode, chapter }))));
+  }
+  const forms = known.arena.modes.flatMap(({ id, seats }) => seats.map((count) => ({ mode: id, count, several: seats.length > 1 })));
+  const order = ["duel", "high_form", "melee", "team_duel", "team_high_form"];
+  forms.sort((one, other) => order.indexOf(one.mode) - order.indexOf(other.mode));
+  return h("div", { class: "modes" }, forms.map(({ mode, count, several }) =>
+    way(several ? t("web-for", { mode: t(MODES[mode]), number: count }) : t(MODES[mode]), wish.mode === mode && wish.count === count, () => Object.assign(wish, { mode, count }))));
+}
+
+export function seatRows(wish, game, known, draw) {
+  const teams = wish.game === "arena" && known.arena.modes.find((mode) => mode.id === wish.mode).teams;
+  return h("ol", {}, wish.seats.map((seat, index) => h("li", { class: "seatrow" },
+    wish.game === "arena" ? token(teams ? (index % 2) + 1 : index + 1, "heroic") : h(
+      "span",
+      { class: index ? "s-antlers" : "s-glass" },
+      icon(index ? "suit-antlers" : "suit-glass", "tok"),
+    ),
+    whoPick(wish, seat, index, game, draw),
+    seat.who === "hotseat" ? h(
+      "input",
+      {
+        class: "pick",
+        type: "text",
+        maxlength: "40",
+        value: seat.name,
+        placeholder: t("web-name"),
+        "aria-label": t("web-name"),
+        oninput: (event) => (seat.name = event.target.value.trim()),
+      },
+    ) : null,
+    wish.game === "arena" ? schoolPick(wish, index, known, draw) : h("span", { class: "role muted" }, characterName(wish.mode, index + 1)))));
+}
+
+function whoPick(wish, seat, index, game, draw) {
+  const options = [
+    ["me", t("web-who-me")],
+    ["friend", t("web-who-friend")],
+    ["hotseat", t("web-who-hotseat")],
+    ...game.bots.map((level) => [`bot ${level}`, botName(level)]),
+  ];
+  const now = seat.who === "bot" ? `bot ${seat.level}` : seat.who;
+  const glyph = { me: "i-person", friend: "i-link", hotseat: "i-curtain", bot: "i-bot" }[seat.who];
+  return h("label", { class: "pick grow" }, icon(glyph),
+    h("select", {
+      "aria-label": t("web-who", { seat: "ABCD"[index] }),
+      onchange: (event) => {
+        const [who, level] = event.target.value.split(" ");
+        // There is one "me": whoever sat there before makes room.
+        if (who === "me") for (const other of wish.seats) if (other.who === "me") Object.assign(
+          other,
+          seat.who === "me" ? {} : { who: seat.who, level: seat.level ?? wish.level },
+        );
+        Object.assign(seat, { who, level: level ?? seat.level });
+        draw();
+      },
+    }, options.map(([value, label]) => h("option", { value, selected: value === now }, label))));
+}
+
+function schoolPick(wish, index, known, draw) {
+  const schools = Object.keys(known.arena.schools);
+  return h("label", { class: "pick sch" }, icon(wish.schools[index] === RANDOM ? "i-rotate" : `school-${wish.schools[index]}`),
+    h("select", {
+      "aria-label": t("web-school", { seat: "ABCD"[index] }),
+      onchange: (event) => {
+        const taken = wish.schools.indexOf(event.target.value);
+        if (event.target.value !== RANDOM && taken >= 0) wish.schools[taken] = wish.schools[index];
+        wish.schools[index] = event.target.value;
+        draw();
+      },
+    }, [...schools, RANDOM].map((school) => h("option", { value: school, selected: school === wish.schools[index] }, school === RANDOM ? t("web-random-school") : t(`school-${school}`)))));
+}

@@ -1,0 +1,48 @@
+// The card browser: every deck in printed order, flares and tasks, with a search over names and effects.
+
+import { data } from "../api.js";
+import { Bar } from "../bar.js";
+import { button, h, icon, replace } from "../dom.js";
+import { t } from "../words.js";
+import { beingFace, flareFace, taskFace } from "../arena/face.js";
+
+const SHELVES = ["everfrost", "highland", "sylvan", "northern", "southern", "legends", "flares", "tasks"];
+const NAMES = { flares: "web-flares", tasks: "web-tasks" };
+
+export async function openCards(root, wished) {
+  const printed = await data("arena");
+  let shelf = SHELVES.includes(wished) ? wished : "everfrost";
+  const deck = h("section", { class: "deck", "aria-live": "polite" });
+  const shelves = h("div", { class: "seg wrap", role: "group", "aria-label": t("web-decks") });
+  const search = h(
+    "input",
+    { type: "search", "aria-label": t("web-search"), placeholder: t("web-search"), oninput: () => draw() },
+  );
+  const bar = new Bar(t("web-cards"));
+
+  const faces = (name) => {
+    if (name === "flares") return Object.keys(printed.flares).map((id) => flareFace(printed, id));
+    if (name === "tasks") return Object.keys(printed.tasks).map((id) => taskFace(printed, id));
+    return printed.decks[name === "legends" ? "legends" : printed.schools[name]].map((id) => beingFace(printed, id, name));
+  };
+  const draw = () => {
+    replace(shelves, SHELVES.map((name) => button(name === shelf && !search.value ? "on" : "", t(NAMES[name] ?? `school-${name}`), () => {
+      shelf = name;
+      search.value = "";
+      draw();
+    }, { "aria-pressed": String(name === shelf && !search.value) })));
+    const wanted = search.value.trim().toLowerCase();
+    // The two empires play the same beings: a search shows them once.
+    const found = wanted ? SHELVES.filter((name) => name !== "southern").flatMap(faces).filter((face) => face.textContent.toLowerCase().includes(wanted)) : faces(shelf);
+    replace(deck, found.length ? found : h("p", { class: "muted" }, t("web-nothing-found")));
+  };
+  draw();
+  replace(root, bar.element, h("main", { class: "library" },
+    h("div", { class: "top" }, h("h1", { class: "display" }, t("web-cards")),
+      h("ul", { class: "key" },
+        h("li", {}, icon("mark-common"), t("web-key-piece")),
+        h("li", {}, icon("target", "ico ember"), t("web-key-target")),
+        h("li", {}, icon("mark-frozen", "ico frost"), t("web-key-frozen")))),
+    h("div", { class: "row tools" }, shelves, h("label", { class: "field" }, icon("i-finder"), search)),
+    deck));
+}

@@ -1,0 +1,88 @@
+// The rules in our own words: sections in order, then questions with their answers, with a search over all of them.
+
+import { Bar } from "../bar.js";
+import { h, icon, replace } from "../dom.js";
+import { ids, t } from "../words.js";
+
+const NAMES = { arena: "web-rules-arena", embers: "web-rules-embers" };
+
+/** The parts of an id after its prefix, as numbers: `6-3` before `6-10`. */
+const order = (one, other) => {
+  const parts = (id) => id.split("-").map(Number);
+  const [a, b] = [parts(one), parts(other)];
+  return a[0] - b[0] || (a[1] ?? 0) - (b[1] ?? 0);
+};
+
+export function openRules(root, game) {
+  const prefix = `rules-${game}-`;
+  const all = ids(prefix).filter((id) => !id.includes(".")).map((id) => id.slice(prefix.length));
+  const rules = all.filter((id) => /^\d+(-\d+)?$/.test(id)).sort(order);
+  const questions = all.filter((id) => /^[A-Z]\d+$/.test(id)).sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)));
+  // A section that is only a title names the questions.
+  const sections = rules.filter((id) => !id.includes("-"));
+  const named = sections.find((section) => !rules.some((id) => id.startsWith(`${section}-`)));
+  const title = named ? `${named}. ${t(`${prefix}${named}`)}` : t("web-questions");
+  const text = h("div", { class: "rulestext", "aria-live": "polite" });
+  const search = h(
+    "input",
+    { type: "search", "aria-label": t("web-search"), placeholder: t("web-search"), oninput: () => draw() },
+  );
+
+  const line = (id) => h(
+    "p",
+    { id: `${prefix}${id}` },
+    h("b", { class: "num" }, id.replace("-", ".")),
+    " ",
+    h("span", {}, t(`${prefix}${id}`)),
+  );
+  const draw = () => {
+    const wanted = search.value.trim().toLowerCase();
+    const fits = (id) => !wanted || t(`${prefix}${id}`).toLowerCase().includes(wanted);
+    const shown = sections.map((section) => {
+      const lines = rules.filter((id) => id.startsWith(`${section}-`) && fits(id));
+      return lines.length ? h(
+        "section",
+        {},
+        h("h2", { class: "display", id: `section-${section}` }, `${section}. ${t(`${prefix}${section}`)}`),
+        lines.map(line),
+      ) : null;
+    });
+    const answers = questions.filter(fits);
+    replace(
+      text,
+      shown,
+      answers.length ? h(
+        "section",
+        {},
+        h("h2", { class: "display", id: "section-questions" }, title),
+        answers.map(line),
+      ) : null,
+    );
+    if (!text.childElementCount) replace(text, h("p", { class: "muted" }, t("web-nothing-found")));
+  };
+  draw();
+  const jump = (id) => (event) => {
+    event.preventDefault();
+    search.value = "";
+    draw();
+    document.getElementById(`section-${id}`).scrollIntoView();
+  };
+  replace(root, new Bar(t("web-rules")).element, h("main", { class: "library rules" },
+    h("div", { class: "top" }, h("h1", { class: "display" }, t(NAMES[game])),
+      h("div", { class: "seg", role: "group", "aria-label": t("web-choose-game") }, Object.keys(NAMES).map((name) => h("a", { href: `#rules-${name}`, class: name === game ? "on" : null, "aria-current": name === game ? "page" : null }, t(name === "arena" ? "web-arena" : "web-embers"))))),
+    h("div", { class: "row tools" }, h("label", { class: "field" }, icon("i-finder"), search)),
+    h("div", { class: "rulesgrid" },
+      h(
+        "nav",
+        { class: "contents", "aria-label": t("web-contents") },
+        h(
+          "ol",
+          {},
+          sections.filter((id) => id !== named).map(
+            (id) => h("li", {}, h("a", { href: "#", onclick: jump(id) }, `${id}. ${t(`${prefix}${id}`)}`)),
+          ),
+          questions.length ? h("li", {}, h("a", { href: "#", onclick: jump("questions") }, title)) : null,
+        ),
+      ),
+      text)));
+}

@@ -1,0 +1,71 @@
+// Which page an address shows. A table's secret stands in the fragment; it is stored and taken out of the address.
+
+import { onLanguage } from "./bar.js";
+import { h, loadSprites, replace } from "./dom.js";
+import { openHome } from "./home/home.js";
+import { openCards } from "./library/cards.js";
+import { openRules } from "./library/rules.js";
+import * as store from "./store.js";
+import { Desk } from "./table/desk.js";
+import { openJoin } from "./table/join.js";
+import { openReplay } from "./table/replay.js";
+import { tableInfo } from "./api.js";
+import { loadWords, t } from "./words.js";
+
+const root = document.getElementById("app");
+let leave = () => {};
+
+async function show() {
+  leave();
+  leave = () => {};
+  document.querySelectorAll("dialog").forEach((dialog) => dialog.remove());
+  const [, id] = location.pathname.match(/^\/table\/([\w-]+)$/) ?? [];
+  const fragment = location.hash.slice(1);
+  try {
+    leave = (id ? await table(id, fragment) : await page(fragment)) ?? (() => {});
+  } catch (problem) {
+    replace(
+      root,
+      h(
+        "main",
+        { class: "lonely" },
+        h("h1", { class: "display" }, t("web-problem")),
+        h("p", {}, problem.message),
+        h("a", { class: "btn", href: "/" }, t("web-home")),
+      ),
+    );
+  }
+}
+
+async function page(fragment) {
+  if (fragment.startsWith("cards")) return openCards(root, fragment.split("=")[1]);
+  if (fragment === "rules-arena" || fragment === "rules-embers") return openRules(root, fragment.slice(6));
+  return openHome(root);
+}
+
+async function table(id, fragment) {
+  const [kind, secret] = fragment.split("=");
+  if (kind === "replay") return openReplay(root, id, Number(secret ?? -1));
+  if (kind === "i" && secret) {
+    if (!Object.keys(store.table(id)?.tokens ?? {}).length) return openJoin(root, id, secret, enter);
+  } else if (kind === "t" && secret) {
+    const { seat } = await tableInfo(id, secret);
+    store.remember(id, { tokens: { [seat]: secret } });
+  }
+  return enter(id);
+}
+
+function enter(id) {
+  history.replaceState(null, "", `/table/${id}`);
+  const desk = new Desk(root, id);
+  leave = () => desk.close();
+  return leave;
+}
+
+onLanguage(async () => {
+  await loadWords();
+  await show();
+});
+addEventListener("hashchange", show);
+await Promise.all([loadSprites(), loadWords()]);
+await show();

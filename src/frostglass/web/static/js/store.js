@@ -1,0 +1,58 @@
+// What this browser remembers: settings, and the tables with the secrets of the seats that are played here.
+
+const memory = new Map();
+
+function read(key) {
+  try {
+    return JSON.parse(localStorage.getItem(`frostglass.${key}`)) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key, value) {
+  memory.set(key, value);
+  try {
+    localStorage.setItem(`frostglass.${key}`, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse; then the page remembers until it is closed.
+  }
+}
+
+const DEFAULTS = { language: null, theme: null, sound: false, letters: true, confirm: true, name: "" };
+
+export const settings = { ...DEFAULTS, ...(read("settings") ?? {}) };
+
+export function change(name, value) {
+  settings[name] = value;
+  write("settings", settings);
+}
+
+/** Tables of this browser, the latest first: {table, game, mode, host, tokens: {seat: token}, invitations, key, at}. */
+export function tables() {
+  return read("tables") ?? [];
+}
+
+export function table(id) {
+  return tables().find((known) => known.table === id) ?? null;
+}
+
+/** Remember something about a table; what is known of it already stays. */
+export function remember(id, more) {
+  const others = tables().filter((known) => known.table !== id);
+  const before = table(id) ?? { table: id, tokens: {}, invitations: {} };
+  const after = { ...before, ...more, at: Date.now() };
+  for (const kept of ["tokens", "invitations"]) after[kept] = { ...before[kept], ...more[kept] };
+  write("tables", [after, ...others].slice(0, 60));
+  return after;
+}
+
+export function forget(id) {
+  write("tables", tables().filter((known) => known.table !== id));
+}
+
+/** Random characters that nobody guesses: keys for joining, ids of commands. */
+export function random(bytes = 24) {
+  const numbers = crypto.getRandomValues(new Uint8Array(bytes));
+  return btoa(String.fromCharCode(...numbers)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}

@@ -1,0 +1,122 @@
+// Point, choose, confirm: where the viewer stands in the present question. It knows choices and their marks, no rule.
+
+/** The steps that narrow many choices down, by a mark they share. */
+const FITS = {
+  card: (choice, value) => choice.marks.card === value,
+  from: (choice, value) => choice.marks.from === value,
+  squares: (choice) => isBare(choice),
+};
+
+/** A choice that is a square of the board and no card. */
+export function isBare(choice) {
+  return choice.marks.square !== undefined && choice.marks.card === undefined;
+}
+
+export class Choosing {
+  /** `changed()` draws; `play(choice)` sends; `asks(choice)` says whether the choice needs a second step. */
+  constructor({ changed, play, asks }) {
+    this.changed = changed;
+    this.send = play;
+    this.asks = asks;
+    this.prompt = null;
+    this.clear();
+  }
+
+  clear() {
+    this.path = [];
+    this.pointed = null;
+    this.chosen = null;
+    this.ways = [];
+  }
+
+  /** A new question, or none. */
+  set(prompt) {
+    this.prompt = prompt;
+    this.clear();
+  }
+
+  get choices() {
+    return this.prompt?.choices ?? [];
+  }
+
+  /** The choices that are left after the steps so far. */
+  get visible() {
+    return this.choices.filter((choice) => this.path.every(({ key, value }) => FITS[key](choice, value)));
+  }
+
+  /** What is lit: the choice pointed at, or else the chosen one. */
+  get lit() {
+    return this.pointed ?? this.chosen;
+  }
+
+  has(key) {
+    return this.path.find((step) => step.key === key)?.value ?? null;
+  }
+
+  of(key, value) {
+    return this.choices.filter((choice) => FITS[key](choice, value));
+  }
+
+  narrow(key, value) {
+    this.chosen = this.pointed = null;
+    this.path = [...this.path.filter((step) => step.key !== key), { key, value }];
+    const only = this.visible;
+    if (only.length === 1) this.choose(only[0]);
+    else this.changed();
+  }
+
+  /** Begin anew with one step, whatever was entered before. */
+  start(key, value) {
+    this.path = [];
+    this.narrow(key, value);
+  }
+
+  point(choice) {
+    if (this.pointed === choice) return;
+    this.pointed = choice;
+    this.changed();
+  }
+
+  /** Take one choice; `ways` are others that end on the same square. */
+  choose(choice, ways = [choice]) {
+    this.pointed = null;
+    this.chosen = choice;
+    this.ways = ways;
+    if (this.asks(choice)) this.changed();
+    else this.confirm();
+  }
+
+  nextWay() {
+    if (this.ways.length < 2) return;
+    this.chosen = this.ways[(this.ways.indexOf(this.chosen) + 1) % this.ways.length];
+    this.changed();
+  }
+
+  confirm() {
+    const choice = this.chosen;
+    if (!choice) return;
+    this.clear();
+    this.send(choice);
+  }
+
+  /** One step back; false when there was none. */
+  cancel() {
+    if (this.chosen) {
+      this.chosen = this.pointed = null;
+      if (this.path.length && this.visible.length < 2) this.path.pop();
+    } else if (this.path.length) this.path.pop();
+    else return false;
+    this.changed();
+    return true;
+  }
+
+  /** Point at the next (or last) of the choices in view. */
+  walk(step) {
+    const list = this.visible;
+    if (!list.length) return;
+    const here = list.indexOf(this.lit);
+    this.chosen = null;
+    this.pointed = list[(here + step + list.length) % list.length];
+    this.changed();
+  }
+}

@@ -1,0 +1,229 @@
+// A table on the screen: it joins connection, question, log and the game's own view, and knows who looks.
+
+import { data } from "../api.js";
+import { Bar } from "../bar.js";
+import { button, h, icon, replace, say } from "../dom.js";
+import { TableSocket } from "../socket.js";
+import * as store from "../store.js";
+import { language, t } from "../words.js";
+import { ArenaView } from "../arena/view.js";
+import { EmbersView } from "../embers/view.js";
+import { Choosing } from "./choosing.js";
+import { CommandLine } from "./command.js";
+import { Curtain } from "./curtain.js";
+import { keys } from "./keyboard.js";
+import { Log, openLog } from "./log.js";
+import { openMenu } from "./menu.js";
+import { Notices } from "./notices.js";
+import { PromptPanel } from "./prompt.js";
+import { botName, hasOpenSeat, openSeats } from "./seats.js";
+import { chime } from "./sound.js";
+
+const VIEWS = { arena: ArenaView, embers: EmbersView };
+
+export class Desk {
+  constructor(root, id) {
+    this.root = root;
+    this.id = id;
+    this.known = store.table(id);
+    this.tokens = this.known?.tokens ?? {};
+    this.seat = 0;
+    this.info = this.state = this.view = null;
+    this.status = { state: "connecting" };
+    this.entering = Number(Object.keys(this.tokens)[0] ?? 0);
+    this.choosing = new Choosing({
+      changed: () => this.draw(),
+      play: (choice) => this.play(choice),
+      asks: (choice) => store.settings.confirm || choice.text === "end",
+    });
+    this.log = new Log(this);
+    this.prompt = new PromptPanel(this);
+    this.command = new CommandLine(this);
+    this.notices = new Notices(this);
+    this.curtain = new Curtain(this);
+    this.names = { card: (card) => this.view?.cardName(card) ?? card, held: (card) => this.view?.hold.includes(card) };
+    this.logButton = button("iconbtn only-small", icon("i-log"), () => openLog(this), { "aria-label": t("web-log") });
+    this.bar = new Bar(
+      t("web-loading"),
+      [
+        this.logButton,
+        button(
+          "iconbtn",
+          icon("i-menu"),
+          () => openMenu(this),
+          { "aria-label": t("web-menu"), "aria-haspopup": "dialog" },
+        ),
+      ],
+    );
+    this.bar.element.classList.add("desk-bar");
+    this.left = h("div", { class: "left" });
+    this.right = h("div", { class: "right" }, this.notices.element, this.prompt.element);
+    this.main = h("main", { class: "desk" }, this.left, this.right);
+    replace(root, this.bar.element, this.main, this.prompt.dock, this.curtain.element);
+    this.onkey = (event) => keys(this, event);
+    document.addEventListener("keydown", this.onkey);
+    this.socket = new TableSocket(id, () => this.greeting(), {
+      frame: (frame) => this.receive(frame),
+      status: (status) => this.connection(status),
+    });
+  }
+
+  close() {
+    this.socket.close();
+    this.notices.close();
+    document.removeEventListener("keydown", this.onkey);
+    document.title = "frostglass";
+  }
+
+  // -- the connection ---------------------------------------------------------------------------------------------
+
+  greeting() {
+    const token = this.tokens[this.entering];
+    const seen = this.log.last;
+    return { language: language(), ...(token ? { token } : {}), ...(seen === null ? {} : { seen }) };
+  }
+
+  connection(status) {
+    this.status = status;
+    this.bar.status(status.state);
+    this.notices.connection(status);
+    this.draw();
+  }
+
+  async receive(frame) {
+    if (frame.type === "table") await this.meet(frame);
+    else if (frame.type === "state") this.follow(frame);
+    else if (frame.type === "stale") this.notices.show("i-rotate", t("web-stale"));
+    else if (frame.type === "refused") {
+      this.notices.show("i-warn", frame.reason, "bad");
+      this.choosing.set(this.state?.prompt ?? null);
+      this.draw();
+    } else if (frame.type === "error") this.notices.show("i-warn", frame.reason, "bad", true);
+  }
+
+  async meet(info) {
+    const first = this.info === null;
+    this.info = info;
+    this.seat = info.seat;
+    if (first) {
+      store.remember(this.id, { game: info.game, mode: info.settings.mode, chapter: info.settings.chapter });
+      // The state follows at once; it waits until the view is there.
+      this.ready = data(info.game).then((printed) => {
+        this.view = new VIEWS[info.game](this, printed);
+        this.main.classList.add(info.game);
+        replace(this.left, this.view.left, this.command.element);
+        this.right.append(...this.view.right);
+      });
+      await this.ready;
+      if (Object.keys(this.known?.invitations ?? {}).length && hasOpenSeat(this)) openSeats(this);
+    }
+    await this.ready;
+    this.draw();
+  }
+
+  async follow(state) {
+    await this.ready;
+    const before = this.state;
+    const fresh = before === null || before.number !== state.number || this.curtain.lifting;
+    this.state = state;
+    this.seat = state.view.seat;
+    if (fresh) this.choosing.set(state.prompt);
+    else if (!this.choosing.prompt) this.choosing.set(state.prompt);
+    this.log.add(state.log, before !== null && state.log.some((entry) => entry.seat !== this.seat));
+    this.curtain.follow();
+    this.view.follow(before?.view ?? null);
+    this.draw();
+    if (fresh && state.prompt && before) this.called(before);
+  }
+
+  /** It is the viewer's move now. */
+  called(before) {
+    const turned = before.deciding !== this.state.deciding;
+    if (turned) {
+      say(`${t("web-your-move")}. ${this.state.prompt.question}`, true);
+      chime();
+    } else say(this.state.prompt.question);
+    const inside = document.activeElement;
+    if (!inside || inside === document.body || this.prompt.element.contains(inside) || this.prompt.dock.contains(inside)) {
+      this.prompt.question.focus({ preventScroll: true });
+    }
+  }
+
+  /** Look through another seat of this browser. */
+  sit(seat) {
+    this.entering = seat;
+    this.log.clear();
+    this.socket.greet();
+  }
+
+  play(choice) {
+    this.socket.command("play", { number: this.state.number, choice: choice.text });
+    this.choosing.set(null);
+    this.view.sent?.();
+    this.draw();
+  }
+
+  undo() {
+    if (this.live && this.state?.can_undo) this.socket.command("undo", { number: this.state.number });
+  }
+
+  resign() {
+    this.socket.command("resign", {});
+  }
+
+  // -- who and what -----------------------------------------------------------------------------------------------
+
+  /** May the viewer act now? Not while the connection is lost or the curtain is drawn. */
+  get live() {
+    return this.status.state === "connected" && !this.curtain.drawn;
+  }
+
+  get local() {
+    return Object.keys(this.tokens).map(Number);
+  }
+
+  seatName(seat) {
+    const info = this.info?.seats[seat - 1];
+    if (!info) return "";
+    if (seat === this.seat && this.local.length < 2) return t("web-you");
+    return info.name || (info.who === "bot" ? botName(info.level) : this.view?.seatName?.(seat) ?? t("web-seat", { seat: "ABCD"[seat - 1] }));
+  }
+
+  colour(seat) {
+    return this.view?.colour(seat) ?? seat;
+  }
+
+  mark(seat) {
+    return this.view?.mark(seat) ?? h("span");
+  }
+
+  headline() {
+    if (!this.state) return t("web-loading");
+    if (this.state.result) return this.view.resultText(this.state.result);
+    if (this.choosing.prompt) return this.choosing.prompt.question;
+    if (this.state.deciding === this.seat && this.seat) return t("web-sent");
+    return t("web-thinks", { name: this.seatName(this.state.deciding) });
+  }
+
+  subline() {
+    if (!this.state || this.state.result) return "";
+    const asked = this.info?.seats[this.state.deciding - 1];
+    if (asked?.open) return t("web-seat-open");
+    if (asked && !asked.here && this.state.deciding !== this.seat) return t("web-seat-away");
+    return this.seat ? "" : t("web-watching");
+  }
+
+  draw() {
+    if (!this.view || !this.state) {
+      this.prompt.update();
+      return;
+    }
+    const mine = Boolean(this.choosing.prompt) && this.live;
+    document.title = mine ? `● ${t("web-your-move")} · frostglass` : "frostglass";
+    this.main.classList.toggle("still", !this.live);
+    this.bar.title(this.view.title(), this.view.barExtra?.());
+    this.view.update();
+    this.prompt.update();
+    this.command.update();
+  }
+}

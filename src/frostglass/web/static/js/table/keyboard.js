@@ -1,0 +1,44 @@
+// Keys that work anywhere on a table. Single letters never act while somebody types and can be switched off.
+
+import { settings } from "../store.js";
+import { openLog } from "./log.js";
+
+const typing = (element) => element instanceof HTMLElement && element.matches("input, select, textarea, dialog *");
+
+export function keys(desk, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return;
+  if (event.key === "Escape") {
+    if (desk.choosing.cancel()) event.preventDefault();
+    return;
+  }
+  if (!desk.live) return;
+  const { choosing } = desk;
+  if (event.key === "Enter" && choosing.chosen && !(event.target instanceof HTMLButtonElement)) {
+    event.preventDefault();
+    choosing.confirm();
+    return;
+  }
+  if (!settings.letters) return;
+  const act = {
+    "/": () => desk.command.input.focus(),
+    u: () => desk.undo(),
+    r: () => choosing.nextWay(),
+    e: () => take(desk, (choice) => choice.text === "end"),
+    t: () => take(desk, (choice) => choice.text.startsWith("T ")),
+    b: () => desk.view?.focusBoard(),
+    h: () => desk.view?.focusHand(),
+    l: () => (desk.log.element.offsetParent ? desk.log.element.focus() : openLog(desk)),
+  }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (act) {
+    event.preventDefault();
+    act();
+  } else if (/^[1-9]$/.test(event.key)) {
+    event.preventDefault();
+    desk.prompt.pick(Number(event.key));
+  } else desk.view?.key?.(event);
+}
+
+function take(desk, fits) {
+  const choice = desk.choosing.choices.find(fits);
+  if (choice) desk.choosing.choose(choice);
+}

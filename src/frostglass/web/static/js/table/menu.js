@@ -1,0 +1,56 @@
+// What can be done with a table beside playing: seats, replay, settings, resigning.
+
+import { button, h, icon } from "../dom.js";
+import { openDialog } from "../dialog.js";
+import { languageRow, theme } from "../bar.js";
+import { change, settings } from "../store.js";
+import { t } from "../words.js";
+import { openSeats } from "./seats.js";
+
+export function openMenu(desk) {
+  const item = (glyph, label, act) => button("btn wide", [icon(glyph), label], () => {
+    dialog.close();
+    act();
+  });
+  const option = (name, label) => h("label", { class: "check" },
+    h("input", { type: "checkbox", checked: settings[name] ? true : null, onchange: (event) => change(name, event.target.checked) }), label);
+  const playing = desk.seat && desk.state && !desk.state.result;
+  const dialog = openDialog(t("web-menu"), [
+    h("div", { class: "stack" },
+      desk.info ? item("i-person", t("web-seats"), () => openSeats(desk)) : null,
+      item("i-play", t("web-replay"), () => (location.hash = "#replay")),
+      h(
+        "a",
+        { class: "btn wide", href: `/#rules-${desk.info?.game ?? "arena"}`, target: "_blank" },
+        icon("i-book"),
+        t("web-rules"),
+      ),
+      desk.info?.game === "arena" ? h(
+        "a",
+        { class: "btn wide", href: "/#cards", target: "_blank" },
+        icon("i-cards"),
+        t("web-cards"),
+      ) : null,
+      playing ? item("i-cross", t("web-resign"), () => confirmResigning(desk)) : null,
+    ),
+    h("h3", { class: "head" }, t("web-settings")),
+    h("div", { class: "row" }, languageRow(), theme()),
+    option("confirm", t("web-setting-confirm")),
+    option("letters", t("web-setting-letters")),
+    option("sound", t("web-setting-sound")),
+    h("h3", { class: "head" }, t("web-keys")),
+    h("p", { class: "muted small" }, t("web-keys-note")),
+  ]);
+}
+
+function confirmResigning(desk) {
+  const dialog = openDialog(t("web-resign"), [
+    h("p", {}, t("web-resign-note")),
+    h("div", { class: "row" },
+      button("btn primary grow", t("web-resign"), () => {
+        dialog.close();
+        desk.resign();
+      }),
+      button("btn", t("web-cancel"), () => dialog.close())),
+  ]);
+}

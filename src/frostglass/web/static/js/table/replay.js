@@ -1,0 +1,172 @@
+// A game again, step by step, through one seat's eyes. While it lasts one sees no more than one's own seat does.
+
+import { data, replay, tableInfo } from "../api.js";
+import { Bar } from "../bar.js";
+import { button, h, icon, replace } from "../dom.js";
+import * as store from "../store.js";
+import { t } from "../words.js";
+import { ArenaView } from "../arena/view.js";
+import { EmbersView } from "../embers/view.js";
+import { Choosing } from "./choosing.js";
+import { Log } from "./log.js";
+import { botName } from "./seats.js";
+
+const VIEWS = { arena: ArenaView, embers: EmbersView };
+const PACE = 900;
+
+export async function openReplay(root, id, wished) {
+  const own = Object.values(store.table(id)?.tokens ?? {});
+  const first = await tableInfo(id, own[0] ?? null);
+  // Several people at one screen: until the end they see here what everybody may see.
+  const secret = own.length > 1 && !first.result ? null : own[0] ?? null;
+  const info = secret === own[0] ? first : await tableInfo(id, secret);
+  const desk = new ReplayDesk(root, id, secret, info, await data(info.game));
+  await desk.load(null);
+  const at = desk.steps.findIndex((step) => step.number >= wished);
+  desk.go(wished >= 0 && at >= 0 ? at : desk.steps.length - 1);
+  return () => desk.close();
+}
+
+class ReplayDesk {
+  constructor(root, id, secret, info, printed) {
+    Object.assign(this, { root, id, secret, info, steps: [], at: 0, live: false, state: null, local: [] });
+    this.seat = info.seat;
+    this.choosing = new Choosing({ changed: () => {}, play: () => {}, asks: () => true });
+    this.log = new Log(this);
+    this.view = new VIEWS[info.game](this, printed);
+    this.scrub = h(
+      "input",
+      { type: "range", min: "0", "aria-label": t("web-step"), oninput: () => this.go(Number(this.scrub.value)) },
+    );
+    this.where = h("span", { class: "muted small" });
+    this.lines = h("ul", { class: "steplines", "aria-live": "polite" });
+    const control = (glyph, words, act) => button("iconbtn", icon(glyph), act, { "aria-label": t(words) });
+    this.playing = control("i-play", "web-play", () => this.toggle());
+    const eyes = info.result
+      ? h("label", { class: "pick" }, icon("i-eye"), h("select", {
+        "aria-label": t("web-eyes"),
+        onchange: (event) => this.load(Number(event.target.value)).then(() => this.go(this.at)),
+      },
+        info.seats.map((seat) => h("option", { value: seat.seat, selected: seat.seat === this.seat }, t("web-eyes-of", { name: this.seatName(seat.seat) }))), h("option", { value: 0, selected: !this.seat }, t("web-eyes-public"))))
+      : null;
+    const panel = h("section", { class: "panel pad replaybox", "aria-label": t("web-replay") },
+      h("h1", { class: "display ptitle" }, t("web-replay")), this.scrub,
+      h(
+        "div",
+        { class: "row" },
+        control("i-first", "web-first", () => this.go(0)),
+        control("i-prev", "web-back", () => this.go(this.at - 1)),
+        this.playing,
+        control("i-next", "web-forward", () => this.go(this.at + 1)),
+        control("i-last", "web-last", () => this.go(this.steps.length - 1)),
+        h("span", { class: "grow" }),
+        this.where,
+      ),
+      eyes, this.lines,
+      h("a", { class: "btn", href: `/table/${id}` }, icon("i-undo"), t("web-back-to-table")));
+    this.bar = new Bar("");
+    this.main = h(
+      "main",
+      { class: `desk ${info.game} replaying` },
+      h("div", { class: "left" }, this.view.left),
+      h("div", { class: "right" }, panel, this.view.right),
+    );
+    replace(root, this.bar.element, this.main);
+    this.onkey = (event) => this.key(event);
+    document.addEventListener("keydown", this.onkey);
+  }
+
+  close() {
+    clearInterval(this.timer);
+    document.removeEventListener("keydown", this.onkey);
+  }
+
+  /** All steps, a hundred at a time. */
+  async load(seat) {
+    const steps = [];
+    for (;;) {
+      const part = await replay(this.id, this.secret, steps.length, seat);
+      steps.push(...part.steps);
+      if (part.steps.length < 100) break;
+    }
+    this.steps = steps;
+    this.scrub.max = String(steps.length - 1);
+  }
+
+  go(index) {
+    this.at = Math.min(Math.max(index, 0), this.steps.length - 1);
+    const step = this.steps[this.at];
+    const before = this.state?.view ?? null;
+    const last = this.at === this.steps.length - 1;
+    this.state = {
+      view: step.view,
+      number: step.number,
+      deciding: step.deciding,
+      result: last ? this.info.result : null,
+      prompt: null,
+    };
+    this.seat = step.view.seat;
+    this.log.clear();
+    this.log.add(
+      this.steps.slice(0, this.at + 1).map(
+        ({ number, lines }, at) => ({ number, lines, back: null, seat: at ? this.steps[at - 1].deciding : 0 }),
+      ),
+      false,
+    );
+    this.view.changed = [];
+    this.view.follow(before);
+    this.view.update();
+    this.bar.title(this.view.title(), this.view.barExtra?.());
+    this.scrub.value = String(this.at);
+    this.where.textContent = t("web-step-of", { number: this.at, all: this.steps.length - 1 });
+    replace(this.lines, step.lines.map((line) => h("li", {}, line)));
+    if (last) this.stop();
+  }
+
+  toggle() {
+    if (this.timer) return this.stop();
+    if (this.at === this.steps.length - 1) this.go(0);
+    this.timer = setInterval(() => this.go(this.at + 1), PACE);
+    return replace(this.playing, icon("i-pause"));
+  }
+
+  stop() {
+    clearInterval(this.timer);
+    this.timer = null;
+    replace(this.playing, icon("i-play"));
+  }
+
+  key(event) {
+    if (event.target.matches?.("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = {
+      ",": () => this.go(this.at - 1),
+      ".": () => this.go(this.at + 1),
+      Home: () => this.go(0),
+      End: () => this.go(this.steps.length - 1),
+      " ": () => this.toggle(),
+    }[event.key];
+    if (act && !(event.key === " " && event.target instanceof HTMLButtonElement)) {
+      event.preventDefault();
+      act();
+    }
+  }
+
+  // -- what the game's view asks ----------------------------------------------------------------------------------
+
+  draw() {
+    this.view.update();
+  }
+
+  seatName(seat) {
+    const { name, who, level } = this.info.seats[seat - 1] ?? {};
+    return name || (who === "bot" ? botName(level) : this.info.game === "arena" ? t("web-seat", { seat: "ABCD"[seat - 1] }) : this.view.seatName(seat));
+  }
+
+  colour(seat) {
+    return this.view.colour(seat);
+  }
+
+  mark(seat) {
+    return this.view.mark(seat);
+  }
+}

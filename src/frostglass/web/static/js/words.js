@@ -1,0 +1,33 @@
+// The words of the page in the viewer's language. They come from the server by id; sentences of a game come ready.
+
+import { settings } from "./store.js";
+import { ask } from "./api.js";
+
+export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština" };
+
+let texts = {};
+
+export function language() {
+  if (settings.language in LANGUAGES) return settings.language;
+  const wished = navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase());
+  return wished.find((wish) => wish in LANGUAGES) ?? "en";
+}
+
+export async function loadWords() {
+  document.documentElement.lang = language();
+  texts = await ask(`/api/words/${language()}`);
+}
+
+/** A text by its id, arguments put in. */
+export function t(id, args = {}) {
+  return (texts[id] ?? id).replace(/\{\$(\w+)\}/g, (whole, name) => args[name] ?? whole);
+}
+
+export function has(id) {
+  return id in texts;
+}
+
+/** All ids with a prefix. */
+export function ids(prefix) {
+  return Object.keys(texts).filter((id) => id.startsWith(prefix));
+}

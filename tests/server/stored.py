@@ -1,0 +1,52 @@
+"""What the database holds, read past the server."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy import select, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from frostglass.server.schema import ENTRIES, METADATA, Entry
+from frostglass.server.store import database_url
+
+
+def stored_entries(database: str, table: str) -> list[Entry]:
+    """The entries of a table, in order."""
+
+    async def read() -> list[Entry]:
+        engine = create_async_engine(database_url(database))
+        wanted = select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
+        async with engine.connect() as connection:
+            rows = (await connection.execute(wanted)).mappings().all()
+        await engine.dispose()
+        return [Entry(**{**row, "dealt": tuple(filter(None, row["dealt"].split("\n")))}) for row in rows]
+
+    return asyncio.run(read())
+
+
+def everything(database: str) -> str:
+    """All values of all tables as one text."""
+
+    async def read() -> str:
+        engine = create_async_engine(database_url(database))
+        async with engine.connect() as connection:
+            found = [
+                repr(row) for table in METADATA.sorted_tables for row in (await connection.execute(select(table))).all()
+            ]
+        await engine.dispose()
+        return "\n".join(found)
+
+    return asyncio.run(read())
+
+
+def change(database: str, statement: str) -> None:
+    """Change something behind the server's back."""
+
+    async def execute() -> None:
+        engine = create_async_engine(database_url(database))
+        async with engine.begin() as connection:
+            await connection.execute(text(statement))
+        await engine.dispose()
+
+    asyncio.run(execute())

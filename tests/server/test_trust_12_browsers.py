@@ -1,0 +1,87 @@
+"""Trust 12: pages of other sites are refused, and nothing a player writes can run in another one's browser."""
+
+from __future__ import annotations
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.client import Page
+from tests.server.house import House
+from tests.server.registry import DUEL
+
+FOREIGN = ["https://evil.example", "http://127.0.0.1:1", "null", "http://localhost", "file://", "http://[", ""]
+NAMES = [
+    "<script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "{{7*7}}",
+    "\u202ereversed",
+    "a\u0000b\nc",
+    "ř" * 90,
+]
+
+
+def own(house: House) -> str:
+    return house.http
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_a_foreign_page_gets_no_socket_and_no_table(house: House, origin: str) -> None:
+    sitting = house.table()
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(house.ws(sitting.id), origin=Origin(origin), compression=None),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+    body = {"game": "arena", "settings": DUEL, "seats": [{"who": "me"}, {"who": "me"}]}
+    answer = house.post("/api/tables", body, Origin=origin)
+    assert (answer.status_code, answer.json()["code"]) == (403, "table-foreign-origin")
+    assert "access-control-allow-origin" not in answer.headers
+
+
+def test_the_own_page_gets_both(house: House) -> None:
+    body = {"game": "arena", "settings": DUEL, "seats": [{"who": "me"}, {"who": "me"}]}
+    answer = house.post("/api/tables", body, Origin=own(house))
+    assert answer.status_code == 201
+    with connect(house.ws(answer.json()["table"]), origin=Origin(own(house))) as socket:
+        assert socket.response is not None
+        assert "Sec-WebSocket-Extensions" not in socket.response.headers  # deflate is off
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/table/x", "/api/games", "/api/tables/none", "/nothing", "/health", "/static/none"]
+)
+def test_every_answer_has_the_strict_policy(house: House, path: str) -> None:
+    headers = house.get(path).headers
+    policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+    assert policy["frame-ancestors"] == policy["base-uri"] == policy["form-action"] == "'none'"
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_names_are_plain_text(house: House, name: str) -> None:
+    sitting = house.table([{"who": "me", "name": name}, {"who": "hotseat"}])
+    answer = house.get(f"/api/tables/{sitting.id}")
+    assert answer.headers["content-type"] == "application/json"
+    shown = answer.json()["seats"][0]["name"]
+    assert shown.isprintable()
+    assert len(shown) <= 40
+    with Page(house, sitting.id, sitting.token(1)) as page:
+        page.at(0)
+        assert page.info["seats"][0]["name"] == shown
+
+
+def test_files_have_their_types_and_tags(house: House) -> None:
+    answer = house.get("/static/look/look.css")
+    assert answer.headers["content-type"].startswith("text/css")
+    assert answer.headers["cache-control"] == "no-cache"
+    again = house.get("/static/look/look.css", if_none_match=answer.headers["etag"])
+    assert (again.status_code, again.content) == (304, b"")
+    assert house.get("/static/look/pieces.svg").headers["content-type"].startswith("image/svg+xml")

@@ -1,0 +1,92 @@
+"""A person at a browser: what they do on the pages, and what the page and its socket said meanwhile."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+
+PATIENCE = 20_000
+DUEL = {"mode": "duel", "schools": ["everfrost", "highland"]}
+
+
+class Visitor:
+    """`frames` are the texts that came over the sockets, `complaints` errors of the page."""
+
+    def __init__(self, browser: Browser, address: str, *, width: int = 1280, light: bool = False) -> None:
+        self.address = address
+        self.frames: list[str] = []
+        self.complaints: list[str] = []
+        self._context = browser.new_context(
+            viewport={"width": width, "height": 800},
+            color_scheme="light" if light else "dark",
+            locale="en",
+            reduced_motion="reduce",
+        )
+        self._context.set_default_timeout(PATIENCE)
+        self.page: Page = self._context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._overhear)
+        self.page.on("websocket", self._listen)
+
+    def _overhear(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complaints.append(said.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def leave(self) -> None:
+        self._context.close()
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    # -- at a table ---------------------------------------------------------------------------------------------------
+
+    def sit_down(self, link: str) -> None:
+        self.open(link)
+        self.page.wait_for_selector(".boardbox [role=grid]", state="attached")
+
+    @property
+    def main_button(self) -> Locator:
+        return self.page.locator(".pfoot .main")
+
+    def my_move(self) -> str:
+        """Wait until the viewer is asked; the question."""
+        self.page.wait_for_selector(".prompt:not(.idle)")
+        return self.page.locator(".ptitle").inner_text()
+
+    def square(self, name: str) -> Locator:
+        return self.page.locator(f'.board .cell[data-square="{name}"]')
+
+    def step(self) -> str:
+        """Answer the present question by clicks, whatever it is: a square if there is one, else the first choice."""
+        question = self.my_move()
+        before = len(self.frames)
+        squares = self.page.locator(".board .cell.can")
+        (squares if squares.count() else self.page.locator(".prompt .choice")).first.click()
+        if not self.main_button.count():
+            self.page.locator(".board .cell.can, .prompt .choice").first.click()
+        self.main_button.click()
+        expect(self.page.locator(".prompt .main")).to_have_count(0)
+        for _ in range(200):
+            if len(self.frames) > before:
+                break
+            self.page.wait_for_timeout(20)
+        return question
+
+
+def ask(address: str, path: str, body: Any = None, secret: str = "") -> Any:
+    """A question to the server past the page."""
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {secret}"} if secret else {})
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(address + path, data, headers)) as answer:
+        return json.load(answer)
+
+
+def table(address: str, *seats: dict[str, str], settings: dict[str, Any] = DUEL, game: str = "arena") -> Any:
+    """A new table with these seats; the answer has their links."""
+    return ask(address, "/api/tables", {"game": game, "settings": settings, "seats": list(seats)})
