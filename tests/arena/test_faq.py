@@ -40,10 +40,19 @@ CHEST = """
     5 -- -- -- c1 c1 c1 -- -- --"""
 
 
-def test_every_entry_is_cited_by_a_test() -> None:
-    names = "\n".join(file.read_text() for file in Path(__file__).parent.glob("test_faq*.py"))
-    cited = {int(number) for number in re.findall(r"def test_f(\d+)_", names)}
-    assert cited == set(range(1, 71))
+RULES = {1: 8, 2: 8, 3: 7, 4: 10, 5: 4, 6: 11, 7: 26, 8: 6, 9: 5, 10: 10, 11: 5, 12: 7, 13: 9, 14: 4, 15: 9}
+"""How many rules each section has."""
+ONLY_REFERENCES = {(5, 3), (7, 25)}
+
+
+def test_every_rule_and_every_entry_is_cited_by_a_test() -> None:
+    tests = "\n".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
+    entries = {int(number) for number in re.findall(r"def test_f(\d+)_", tests)}
+    assert entries == set(range(1, 71))
+    rules = {(int(section), int(rule)) for section, rule in re.findall(r"def test_(\d+)_(\d+)_", tests)}
+    assert {
+        (section, rule) for section, most in RULES.items() for rule in range(1, most + 1)
+    } - rules == ONLY_REFERENCES
 
 
 def test_f1_heroic_pieces_are_limited_like_common_ones() -> None:

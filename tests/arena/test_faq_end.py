@@ -224,7 +224,7 @@ def test_f68_the_legends_come_back_for_my_extra_turn() -> None:
     play(p, "pass")
     assert p.legends[2] == ("titan",)
     play(p, "P a3")
-    assert (p.turn, len(p.legends[0]), p.legends[2]) == (1, 2, ())
+    assert (p.turn, len(p.legends[0]), len(p.legends[2])) == (1, 2, 0)
     assert "titan" in p.legends[0]
 
 

@@ -29,7 +29,7 @@ def played(name: str) -> dict[str, Any]:
     mode, schools = dict(zip(TABLE_IDS, TABLES, strict=True))[name]
     seed = SEEDS[name]
     p = Position.new(FORMS[mode], schools)
-    choices = []
+    choices: list[str] = []
     while p.decision is not None:
         seat, kind = asked(p)
         option = pick(p.decision.options, seed, len(choices))

@@ -45,7 +45,7 @@ def turned_direction(turn: Turn, direction: int) -> int:
 
 def turned_position(turn: Turn, p: Position) -> Position:
     document = write(p)
-    tokens = {}
+    tokens: dict[int, str] = {}
     for row, squares in zip(document["board"], DIAGRAM, strict=True):
         tokens |= {turned(turn, s): token for s, token in zip(squares, row.split(), strict=True)}
     document["board"] = [" ".join(tokens[s] for s in squares) for squares in DIAGRAM]

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from frostglass.arena import board
 from frostglass.arena.board import square
-from tests.arena.build import both, choices, crowd, melee, names, play
+from tests.arena.build import at, both, choices, crowd, duel, high_form, melee, names, play, summon, teams
 
 
 def there(cells: Iterable[tuple[int, int]]) -> set[str]:
@@ -29,6 +29,18 @@ def test_2_2_coloured_and_central_squares() -> None:
     assert names(board.RED) == {"d8", "e5", "h4", "c2"}
     assert names(board.GREEN) == {"c7", "g7", "i6", "a5", "f2"}
     assert there([(3, 5), (6, 2)]) == {"c5", "f8"}
+
+
+def test_2_3_the_coloured_squares_are_the_same_in_every_form() -> None:
+    for build in (duel, high_form, melee, teams):
+        p = build(
+            """
+                3 -- -- -- -- -- c1 -- -- --
+                2    -- -- -- c1 -- -- --""",
+            hand=["ritual_keeper"],
+        )
+        summon(p, "ritual_keeper", "f2", "e2")
+        assert at(p, "e2") == "h1"
 
 
 def test_2_4_adjacent_squares_are_the_neighbours_that_exist() -> None:

@@ -1,6 +1,7 @@
 """RULES 3: who begins, first hands, tasks, setup pieces."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -120,7 +121,7 @@ def test_3_3_a_next_task_that_makes_three_of_a_type_goes_under_the_deck() -> Non
     assert p.task_deck.bottom == ("heroic_destruction", "end_of_legends")
 
 
-CLAIMING = {
+CLAIMING: dict[str, Any] = {
     "tasks": ["destruction", "red_summoning", "green_summoning"],
     "next_task": "devastation",
     "kills": [0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0],

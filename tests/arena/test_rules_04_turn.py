@@ -27,7 +27,7 @@ from tests.arena.build import (
     summon,
 )
 
-FULL_HAND = {"legends": ["titan", "leviathan"], "flares": ["flare_01"]}
+FULL_HAND: dict[str, Any] = {"legends": ["titan", "leviathan"], "flares": ["flare_01"]}
 THREE = ["snow_fox", "ice_queen", "war_sled"]
 FLARES = [f"flare_{n:02}" for n in range(1, 13)]
 

@@ -188,9 +188,9 @@ def test_6_10_two_pieces_of_one_colour_are_one_way() -> None:
 
 
 def test_6_10_a_shortage_is_not_cured_by_the_enemy_piece() -> None:
-    for fields in ({"borrow": True, "removed": [15, 0]}, {"removed": [14, 0]}):
-        build = duel if "borrow" in fields else melee
-        assert summons(build(ONE_ENEMY, hand=["snow_fox"], **fields), "snow_fox") == set()
+    granted = duel(ONE_ENEMY, hand=["snow_fox"], borrow=True, removed=[15, 0])
+    improvised = melee(ONE_ENEMY, hand=["snow_fox"], removed=[14, 0])
+    assert summons(granted, "snow_fox") == summons(improvised, "snow_fox") == set()
     p = duel(
         both(
             ONE_ENEMY,

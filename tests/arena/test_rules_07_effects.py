@@ -1,5 +1,7 @@
 """RULES 7.1 to 7.9: how an effect is resolved. The keywords are in test_rules_07_keywords and test_rules_07_moves."""
 
+from typing import Any
+
 import pytest
 
 from tests.arena.build import asked, at, both, choices, crowd, duel, kills, melee, play, summon, summons, teams
@@ -121,7 +123,7 @@ def test_7_4_a_part_that_cannot_be_done_does_not_stop_the_rest() -> None:
 
 
 def test_7_5_if_you_do_needs_that_it_was_done() -> None:
-    whisper = {"frozen": "winter_whisperer", "flares": ["flare_01"], "actions": 1}
+    whisper: dict[str, Any] = {"frozen": "winter_whisperer", "flares": ["flare_01"], "actions": 1}
     both_paid = duel(
         """
             6 -- -- -- -- c1 -- -- -- --

@@ -1,5 +1,7 @@
 """RULES 11: the tally of a turn, claiming tasks, points of a deathmatch. Each task's condition: test_rules_11_tasks."""
 
+from typing import Any
+
 import pytest
 
 from frostglass.arena.position import Position
@@ -23,7 +25,7 @@ CROSS = """
     6 -- -- -- -- c1 -- -- -- --
     5 -- -- -- c1 c1 c1 -- -- --
     4 -- -- -- -- c1 -- -- -- --"""
-TASKS = {"tasks": ["center_cross", "destruction", "red_summoning"], "next_task": "side_chain"}
+TASKS: dict[str, Any] = {"tasks": ["center_cross", "destruction", "red_summoning"], "next_task": "side_chain"}
 
 
 def killed(**by_colour: list[int]) -> list[int]:

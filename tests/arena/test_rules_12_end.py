@@ -13,8 +13,8 @@ from tests.arena.build import all_but, asked, both, duel, high_form, melee, play
 
 OWN = list(deck_of("everfrost"))
 SYLVAN = deck_of("sylvan")
-NEARLY_EMPTY = {"hand": OWN[:2], "discard": all_but(OWN, *OWN[:3])}
-OVER_NOW = {"actions": 0, "trigger": 1, "trigger_reason": "points", "last_turns": 0}
+NEARLY_EMPTY: dict[str, Any] = {"hand": OWN[:2], "discard": all_but(OWN, *OWN[:3])}
+OVER_NOW: dict[str, Any] = {"actions": 0, "trigger": 1, "trigger_reason": "points", "last_turns": 0}
 ANGEL = """
     6 -- -- -- c1 -- c1 -- -- --
     5 -- -- c1 -- h1 -- c1 -- --

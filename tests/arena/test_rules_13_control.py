@@ -1,5 +1,7 @@
 """RULES 13.6 to 13.8: passing control to the teammate."""
 
+from typing import Any
+
 from tests.arena.build import asked, at, both, choices, choose, crowd, duel, play, summon, teams
 
 FOX = """
@@ -175,7 +177,7 @@ def test_13_6_the_next_turn_is_the_turn_players_own_again() -> None:
     assert asked(p) == (1, "main")
 
 
-WHISPER = {"frozen": "winter_whisperer", "flares": ["flare_01"]}
+WHISPER: dict[str, Any] = {"frozen": "winter_whisperer", "flares": ["flare_01"]}
 
 
 def test_13_7_choices_about_the_own_cards_stay_with_the_turn_player() -> None:

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ CHEST = """
 SPIRIT = """
     5 -- -- c1 -- -- -- -- -- --
     4 -- -- c1 -- c1 -- -- -- --"""
-SECRET = {"hand": ["snow_fox", "war_sled"], "legends": ["titan"], "flares": ["flare_07"]}
+SECRET: dict[str, Any] = {"hand": ["snow_fox", "war_sled"], "legends": ["titan"], "flares": ["flare_07"]}
 
 
 def document(p: Position, seat: int) -> str:

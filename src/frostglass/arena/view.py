@@ -10,13 +10,13 @@ from frostglass.arena import events as ev
 from frostglass.arena.board import SQUARES
 from frostglass.arena.flares import FLARES
 from frostglass.arena.forms import FORMS
-from frostglass.arena.options import Invoke, Summon, Thaw
-from frostglass.arena.patterns import LEGENDS, deck_of
+from frostglass.arena.options import PICKS, Invoke, Summon, Thaw
+from frostglass.arena.patterns import COMMON, LEGENDS, deck_of
 from frostglass.arena.position import Position
 from frostglass.arena.scoring import side_score
-from frostglass.arena.state import Result, State, replaced
+from frostglass.arena.state import Result, State, piece, replaced
 from frostglass.arena.tasks import TASKS
-from frostglass.engine.decision import CHANCE, Option
+from frostglass.engine.decision import CHANCE, Dealt, Option
 from frostglass.engine.deck import Deck
 from frostglass.engine.position import Begin
 
@@ -206,32 +206,57 @@ def see(event: tuple[object, ...], seat: int) -> tuple[object, ...]:
 
 def determinize(v: View, rng: Rng) -> Position:
     """A position that this view could be of, what is hidden drawn at random; it offers the decision the seat faces."""
-    if v.resolving is not None:
-        p = _guess(v.resolving.before, rng)
-        p.play(v.resolving.action)
-        for answer in v.resolving.answers:
-            p.play(answer)
-        return p
-    return _guess(v, rng)
+    if v.kind == "setup":
+        return _guess_setup(v, rng)
+    if v.resolving is None:
+        return _guess(v, rng)
+    # After control was passed the teammate knows which card is resolved and which legends were handed over.
+    before = v.resolving.before
+    own = v.seat - 1
+    handed = _unseen(v.seats[own].legends or (), before.seats[own].legends or ())
+    p = _guess(before, rng, (*handed, *([] if v.card is None else [v.card])))
+    p.play(v.resolving.action)
+    for answer in v.resolving.answers:
+        p.play(answer)
+    return p
 
 
-def _guess(v: View, rng: Rng) -> Position:
+def _guess_setup(v: View, rng: Rng) -> Position:
+    """Set a game up again with guessed hands, as far as the pieces on the board show (RULES 3.4, 3.5)."""
+    guess = _guess(v, rng)
+    p = Position.new(FORMS[v.mode], guess.schools, start=v.start, turn_limit=v.turn_limit)
+    order = [(v.start - 1 + i) % p.seats for i in range(p.seats)]
+    cards = iter([card for i in order for card in (*guess.hands[i], *guess.legends[i], *guess.flares[i])])
+    while (decision := p.decision) is not None and decision.seat == CHANCE:
+        p.play(Dealt(next(cards)))
+    while (decision := p.decision) is not None and isinstance(decision.about, int):
+        placed = v.cells.index(piece(decision.about, COMMON)) if piece(decision.about, COMMON) in v.cells else -1
+        if placed < 0:
+            break
+        p.play(PICKS[placed])
+    return p
+
+
+def _guess(v: View, rng: Rng, held_for_sure: tuple[str, ...] = ()) -> Position:
+    """The position of a view between actions, with cards that the turn player holds for sure."""
     p = Position(FORMS[v.mode], tuple(seat.school for seat in v.seats), v.start, v.turn_limit)
     for square in SQUARES:
         p.put(square, v.cells[square])
     p.removed = v.removed
+    sure = tuple(held_for_sure if i == v.turn - 1 else () for i in range(p.seats))
     for i, seat in enumerate(v.seats):
-        _guess_school_cards(p, i, seat, rng)
+        _guess_school_cards(p, i, seat, rng, sure[i])
     legends = _unseen(LEGENDS, v.legend_discard, *(seat.legends or () for seat in v.seats))
     flares = _unseen(tuple(FLARES), v.flare_discard, *(seat.flares or () for seat in v.seats))
     held, kept = [], []
-    for i, seat in enumerate(v.seats):
-        dealt, legends = _deal(seat.legends, seat.legends_size, legends, rng)
-        held.append(dealt)
-        dealt, flares = _deal(seat.flares, seat.flares_size, flares, rng)
-        kept.append(dealt)
+    for i, seat in sorted(enumerate(v.seats), key=lambda pair: pair[0] != v.turn - 1):
+        dealt, legends = _deal(seat.legends, seat.legends_size, legends, rng, sure[i])
+        held.append((i, dealt))
+        dealt, flares = _deal(seat.flares, seat.flares_size, flares, rng, sure[i])
+        kept.append((i, dealt))
         p.left |= seat.left << (i + 1)
-    p.legends, p.flares = tuple(held), tuple(kept)
+    p.legends = tuple(cards for _, cards in sorted(held))
+    p.flares = tuple(cards for _, cards in sorted(kept))
     p.frozen = tuple(seat.frozen for seat in v.seats)
     p.penalties = tuple(seat.penalty for seat in v.seats)
     p.improvised = tuple(seat.improvised for seat in v.seats)
@@ -257,16 +282,18 @@ def _unseen(cards: tuple[str, ...], *seen: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _deal(
-    known: tuple[str, ...] | None, size: int, unseen: tuple[str, ...], rng: Rng
+    known: tuple[str, ...] | None, size: int, unseen: tuple[str, ...], rng: Rng, sure: tuple[str, ...] = ()
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The known cards, or as many of the unseen; and what is left of these."""
+    """The known cards, or as many of the unseen, those that are sure among them; and what is left of these."""
     if known is not None:
         return known, unseen
-    dealt = tuple(rng.sample(unseen, size))
-    return dealt, _unseen(unseen, dealt)
+    certain = tuple(card for card in sure if card in unseen)
+    rest = _unseen(unseen, certain)
+    dealt = (*certain, *rng.sample(rest, size - len(certain)))
+    return dealt, _unseen(rest, dealt)
 
 
-def _guess_school_cards(p: Position, i: int, seat: SeatView, rng: Rng) -> None:
+def _guess_school_cards(p: Position, i: int, seat: SeatView, rng: Rng, sure: tuple[str, ...]) -> None:
     unseen = deck_of(seat.school)
     if seat.frozen is not None:
         unseen = _unseen(unseen, (seat.frozen,))
@@ -275,11 +302,13 @@ def _guess_school_cards(p: Position, i: int, seat: SeatView, rng: Rng) -> None:
         unseen = _unseen(unseen, hand, discard)
     else:
         # A shown card may have left its pile in secret (RULES 15.4): then more are shown than lie there.
-        shown = seat.shown if len(seat.shown) <= seat.discard_size else tuple(rng.sample(seat.shown, seat.discard_size))
+        shown = _unseen(seat.shown, sure)
+        if len(shown) > seat.discard_size:
+            shown = tuple(rng.sample(shown, seat.discard_size))
         unseen = _unseen(unseen, shown)
+        hand, unseen = _deal(None, seat.hand_size, unseen, rng, sure)
         given_up, unseen = _deal(None, seat.discard_size - len(shown), unseen, rng)
         discard = (*shown, *given_up)
-        hand, unseen = _deal(None, seat.hand_size, unseen, rng)
     p.hands = replaced(p.hands, i, hand)
     p.discards = replaced(p.discards, i, discard)
     p.shown = replaced(p.shown, i, seat.shown)

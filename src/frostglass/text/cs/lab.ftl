@@ -12,7 +12,7 @@ help-simulate =
 
     Boti arény: random, apprentice, adept, master. Boti embers: random, partner. Za jménem může stát rozpočet: adept:400n (kroky hledání na rozhodnutí, opakovatelné) nebo master:2s (sekundy na rozhodnutí).
 help-simulate-seats = boti, jeden pro každé místo
-help-simulate-mode = arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
+help-simulate-mode = forma hry: arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
 help-simulate-schools = školy, jedna pro každé místo; bez nich se hru od hry střídají
 help-simulate-chapter = kapitola embers
 help-simulate-turn-limit = ukončit hru arény po tolika tazích (jinak 400)

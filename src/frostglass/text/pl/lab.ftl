@@ -12,7 +12,7 @@ help-simulate =
 
     Boty areny: random, apprentice, adept, master. Boty embers: random, partner. Po nazwie może stać budżet: adept:400n (kroki przeszukiwania na decyzję, powtarzalne) albo master:2s (sekundy na decyzję).
 help-simulate-seats = boty, po jednym na miejsce
-help-simulate-mode = arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
+help-simulate-mode = forma gry: arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
 help-simulate-schools = szkoły, po jednej na miejsce; bez nich zmieniają się z partii na partię
 help-simulate-chapter = rozdział embers
 help-simulate-turn-limit = zakończ partię areny po tylu turach (domyślnie 400)
