@@ -8,8 +8,6 @@ from frostglass.arena.forms import FORMS
 from frostglass.arena.patterns import SCHOOLS, deck_of
 from frostglass.arena.position import Position
 from frostglass.arena.rules import ARENA, Arena
-from frostglass.arena.view import view
-from frostglass.engine.position import Position as AnyPosition
 from frostglass.server.catalogue import Game, Games
 
 DUEL = {"mode": "duel", "schools": ["everfrost", "highland"], "start": 1}
@@ -22,13 +20,8 @@ OFFER = {
 }
 
 
-def look(position: AnyPosition, seat: int) -> object:
-    assert isinstance(position, Position)
-    return view(position, seat)
-
-
 def games() -> Games:
-    return {"arena": Game(ARENA, OFFER, BOTS, look)}
+    return {"arena": Game(ARENA, OFFER, BOTS)}
 
 
 class Stacked(Arena):
@@ -45,8 +38,8 @@ class Stacked(Arena):
 
 
 def stacked_games() -> Games:
-    return {"arena": Game(Stacked(HANDS[0]), OFFER, BOTS, look)}
+    return {"arena": Game(Stacked(HANDS[0]), OFFER, BOTS)}
 
 
 def otherwise_stacked_games() -> Games:
-    return {"arena": Game(Stacked(HANDS[1]), OFFER, BOTS, look)}
+    return {"arena": Game(Stacked(HANDS[1]), OFFER, BOTS)}

@@ -49,3 +49,4 @@ def test_the_listing_is_json_with_what_every_game_has() -> None:
     for game in msgspec.json.decode(write(listing(GAMES))):
         assert {"id", "version", "takes_back", "bots"} <= game.keys()
         assert "random" in game["bots"]
+        assert all(mode["id"] and mode["seats"] for mode in game["modes"])

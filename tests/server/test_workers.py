@@ -36,6 +36,7 @@ def test_choices_reach_the_sockets_of_every_worker(postgres: Postgres) -> None:
         entries = stored_entries(house.database, sitting.id)
         assert [entry.number for entry in entries] == list(range(1, number + 2))
         assert house.stop() == 0
+        assert {page.closing_code() for page in everybody} == {1012}
 
 
 def _each_worker_holds_some(house: House, pages: dict[int, list[Page]]) -> bool:

@@ -15,10 +15,10 @@ def test_a_duel_against_a_bot_by_clicks(visitor: Visitor) -> None:
     visitor.open()
     visitor.page.get_by_role("button", name="Duel a bot now").click()
     visitor.page.wait_for_selector(".boardbox [role=grid]")
-    asked = [visitor.step() for _ in range(9)]
-    assert sum("no actions left" in question for question in asked) >= 2, asked
+    asked = [visitor.step() for _ in range(7)]
+    assert sum("no actions left" in question for question in asked) >= 1, asked
     visitor.my_move()
-    assert visitor.page.locator(".board .piece:not(.ghost)").count() >= 6
+    assert visitor.page.locator(".board .piece:not(.ghost)").count() >= 5
     expect(visitor.page.locator(".live")).to_have_text("connected")
 
 

@@ -37,13 +37,13 @@ def test_a_curtain_hides_the_hand_between_two_people(visitor: Visitor) -> None:
     visitor.page.wait_for_selector(".boardbox [role=grid]", state="attached")
     curtain = visitor.page.locator(".curtain")
     seen = set()
-    for _ in range(8):
+    for _ in range(6):
         visitor.page.wait_for_selector(".curtain:not([hidden]) button, .prompt:not(.idle)")
         if curtain.is_visible():
             expect(visitor.page.locator(".handbox")).to_be_hidden()
             curtain.get_by_role("button").click()
             expect(curtain).to_be_hidden()
-            seen.add(visitor.page.locator(".corner.sw .who").inner_text())
+            seen.add(visitor.page.locator(".corner.sw .who").text_content())
         visitor.step()
     assert len(seen) == 2
 

@@ -6,12 +6,11 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from frostglass.arena.forms import FORMS
 from frostglass.arena.position import Position
 from frostglass.arena.view import View, determinize
 from frostglass.bots import greedy, search
 from frostglass.bots.budget import Budget, Clock
-from frostglass.bots.evaluation import Judge, Weights, weights_for
+from frostglass.bots.evaluation import Judge, weights_for
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.errors import Refused
 
@@ -20,13 +19,10 @@ Bot = Callable[[View, Decision, Budget, random.Random], Option]
 
 def apprentice(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
     """One choice ahead; it needs no budget."""
-    return by_weights(view, decision, rng, weights_for(FORMS[view.mode].scoring))
-
-
-def by_weights(view: View, decision: Decision, rng: random.Random, weights: Weights) -> Option:
-    """The apprentice with weights of its own, as tuning wants it."""
     p = _guess(view, decision, rng)
-    return rng.choice(decision.options) if p is None else greedy.choose(p, Judge(view, weights), rng)
+    if p is None:
+        return rng.choice(decision.options)
+    return greedy.choose(p, Judge(view, weights_for(p.form.scoring, beginner=True)), rng)
 
 
 def adept(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:

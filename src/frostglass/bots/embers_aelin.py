@@ -43,12 +43,14 @@ def take_cost(judge: Judge, option: Take | Gather) -> float:
         lack = judge.needs[i][0][0]
         saved = turns(hand, lack) - turns(hand, lack - strength)
         return GATHER + cost + judge.rows_cost(hand, judge.needs) - saved
+    ends = len(judge.needs) == 1 and not judge.promise_open
+    total = 0.0
     for lack, chance in judge.needs[0]:
-        if len(judge.needs) == 1 and strength == lack and judge.promise_open:
-            cost += chance * (1.5 + judge.rows_cost(hand, judge.needs))
+        if ends and strength == lack:
+            total += chance * judge.day_over_cost(scene)
         else:
-            cost += chance * judge.after_take(hand, lack, strength)
-    return cost
+            total += chance * (cost + judge.after_take(hand, lack, strength))
+    return total
 
 
 def _bare(judge: Judge, options: list[Option], take: Option) -> Option | None:
@@ -80,8 +82,8 @@ def turn_end(judge: Judge, options: list[Option]) -> Option:
 
 def reveal(judge: Judge, options: list[Option]) -> Option:
     """Every card turned helps Fenrys; that of the topmost incomplete row first."""
-    rows = [option for option in options if isinstance(option, Reveal)]
-    return min(rows, key=lambda option: (judge.v.rows[option.row].complete, option.row)) if rows else NO
+    rows = [option.row for option in options if isinstance(option, Reveal)]
+    return Reveal(min(rows, key=lambda row: (judge.v.rows[row].complete, row))) if rows else NO
 
 
 def split(judge: Judge, options: list[Option]) -> Option:

@@ -17,6 +17,9 @@ CLOSE: Final = 2
 SAMPLES: Final = 5
 """How many cards that he might draw are tried."""
 
+SNARL: Final = (4.0, 0.5)
+"""What the one Snarl of a game has to save on the first day, and on the second."""
+
 
 class Plan(NamedTuple):
     """What a turn can come to: its cost, its first addition, and the scene when it ends."""
@@ -96,8 +99,9 @@ def blink(judge: Judge, options: list[Option]) -> Option:
     if plan is not None and plan.first is not None:
         return plan.first
     if plan is None:
-        leaps = [option for option in options if isinstance(option, Leap | Add)]
-        return min(leaps, key=lambda option: _addition_cost(judge, option)) if leaps else options[0]
+        additions: list[Add | Leap] = [option for option in options if isinstance(option, Leap | Add)]
+        costs = [_addition_cost(judge, option) for option in additions]
+        return additions[costs.index(min(costs))] if additions else options[0]
     return _put_away(judge, options)
 
 
@@ -117,16 +121,17 @@ def _put_away(judge: Judge, options: list[Option]) -> Option:
 def _snarl(judge: Judge, options: list[Option]) -> Option | None:
     """Banish the worst demon when the day may end with Aelin's next turn (CAPTIVITY 39)."""
     snarls = [option for option in options if isinstance(option, Snarl)]
-    if not snarls or not judge.distorts or len(judge.needs) > 1:
+    glimpses = 2 if "second_glimpse" not in judge.v.spent else 1
+    if not snarls or not judge.distorts or len(judge.needs) > glimpses:
         return None
-    now = judge.endangered(judge.scene)
+    now = judge.danger[judge.endangered(judge.scene)]
 
     def saved(option: Snarl) -> float:
         left = tuple([pile for pile in judge.scene.demons if pile.demon != option.demon])
-        return now - judge.endangered(judge.scene._replace(demons=left))
+        return now - judge.danger[judge.endangered(judge.scene._replace(demons=left))]
 
     best = max(snarls, key=saved)
-    return best if saved(best) >= (6 if judge.v.day == 1 else 3) else None
+    return best if saved(best) >= SNARL[judge.v.day - 1] else None
 
 
 def _addition_cost(judge: Judge, option: Add | Leap) -> float:

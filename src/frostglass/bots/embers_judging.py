@@ -6,14 +6,15 @@ chances (embers_belief.py).
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from math import exp
 from typing import Final, NamedTuple
 
 from frostglass.bots.embers_belief import needs, unseen_memories
 from frostglass.bots.embers_fit import masks_of, placeable
 from frostglass.bots.embers_rows import Need, expected_turns, hand_of, turns, usual_turns
 from frostglass.embers.captivity.rule_cards import QUEEN
-from frostglass.embers.deck import COLOUR, COLOURS, STRENGTH
+from frostglass.embers.deck import COLOUR, COLOURS, MEMORIES, STRENGTH
 from frostglass.embers.in_force import InForce, prologue_rules, rules_of
 from frostglass.embers.mind import RELIVED, Mind
 from frostglass.embers.table import CHAPTER, PROLOGUE_1
@@ -35,8 +36,12 @@ class Weights(NamedTuple):
     """A Mind with two overlaps for each card, of which it would need one to hang together."""
     hidden: float = 0.05
     """A hidden card of the Mind."""
-    distorted: float = 0.006
-    """The memories lost by the end of the day, squared."""
+    lost: float = 20.0
+    """A lost game."""
+    bearable: tuple[float, float] = (13.0, 20.0)
+    """With so many memories distorted by the end of the first day, and of the second, half of the games are lost ..."""
+    vague: tuple[float, float] = (3.5, 2.5)
+    """... and with so many more about three quarters."""
     relive: float = 0.3
     """A relived memory for its own sake: Aelin may turn a card."""
     promise: float = 5.0
@@ -46,6 +51,10 @@ class Weights(NamedTuple):
     scarce: float = 2.5
     """A deck that will not last."""
     draws_per_turn: float = 1.0
+    endangered_by_turn: float = 1.0
+    """How many memories a turn more endangers: it brings demons, and cards for those that are there."""
+    hurry: float = 3.0
+    """What a turn of the last day costs besides when the deck has no more cards than turns are needed."""
     draw: float = 0.05
     """A card drawn, for its own sake."""
 
@@ -53,6 +62,11 @@ class Weights(NamedTuple):
 WEIGHTS: Final = Weights()
 ROOMY: Final = 4
 """A Mind that shows so many cards has a place for almost any card."""
+HELD_BACK: Final = 0.5
+"""A card thrown away because a promise is open (CAPTIVITY 31, 44)."""
+_LENGTH: Final = 2 * len(MEMORIES)
+DAY_OVER: Final = 2.0
+"""The relief at the end of a day."""
 LOST: Final = 50.0
 """The cost of a scene in which the game is lost."""
 
@@ -76,6 +90,8 @@ class Judge:
         self.unseen = unseen_memories(v)
         self.needs = needs(v, self.unseen)
         self.distorts = v.mode == CHAPTER and v.day < 3
+        self.danger = _danger(weights, v.day)
+        """What it costs that so many memories are distorted when the day ends."""
         self.splits = v.mode != PROLOGUE_1
         self.wanted = _promises(v)
         self._masks = masks_of(self.unseen)
@@ -87,6 +103,22 @@ class Judge:
         self._later: dict[tuple[int, int], float] = {}
         self._worth: dict[tuple[tuple[PileView, ...], tuple[str, ...]], dict[str, float]] = {}
         self.scene = Scene(v.mind, v.demons, v.relived, _colours_in_rows(v))
+        self.turn = 1.0
+        """What one of Aelin's turns costs, with all that comes before the next one."""
+        self._to_come = 0
+        """The memories that are likely to be endangered besides, before the day ends."""
+        self._weigh_turns()
+
+    def _weigh_turns(self) -> None:
+        left = self.rows_cost(hand_of(self.scene.mind), self.needs)
+        if self.distorts:
+            rate = self.w.endangered_by_turn
+            now = self.endangered(self.scene)
+            self._to_come = min(round(rate * left), len(MEMORIES) - now)
+            at = now + self._to_come
+            self.turn += rate * (self.danger[at + 1] - self.danger[at])
+        elif self.v.mode == CHAPTER:
+            self.turn += self.w.hurry * 2.0 ** (-(self.v.deck - left) / 3)
 
     # -- what a choice makes of a scene -----------------------------------------------------------------------------
 
@@ -144,7 +176,7 @@ class Judge:
         """The turns that the rows still need."""
         if not lacks:
             return 0.0
-        return expected_turns(hand, lacks[0]) + self._later_cost(hand, lacks[1:])
+        return self.turn * (expected_turns(hand, lacks[0]) + self._later_cost(hand, lacks[1:]))
 
     def _later_cost(self, hand: int, lacks: tuple[Need, ...]) -> float:
         key = hand, len(lacks)
@@ -179,7 +211,7 @@ class Judge:
             if showing < ROOMY:
                 cost += self._unfit_weight * self.unfit(mind) ** 2
         if self.distorts and scene.demons:
-            cost += w.distorted * self.endangered(scene) ** 2
+            cost += self.danger[self.endangered(scene) + self._to_come]
         worth = self._worth_of(scene)
         return cost - self._outlook(mind, worth) if worth else cost
 
@@ -189,7 +221,7 @@ class Judge:
             return 0.0
         return 1.0 - placeable(mind, self._masks) / len(self.unseen)
 
-    def endangered(self, scene: Scene) -> float:
+    def endangered(self, scene: Scene) -> int:
         """How many memories are lost for the game if the day ends like this (RULES 8.1, 8.2)."""
         if not scene.demons:
             return self.v.box
@@ -216,7 +248,7 @@ class Judge:
                     value += self.w.promise
                 if self.distorts and _demon_for(scene.demons, colour) >= 0:
                     after = self.endangered(scene._replace(demons=_banished(scene.demons, colour)))
-                    value += self.w.distorted * (now**2 - after**2)
+                    value += self.danger[now + self._to_come] - self.danger[after + self._to_come]
                 if value:
                     worth[colour] = value
         return worth
@@ -240,13 +272,13 @@ class Judge:
     def draw_cost(self, scene: Scene) -> float:
         """What one more draw costs: a card less in the deck, and the demons it may bring."""
         v, w = self.v, self.w
-        turns_left = self.rows_cost(hand_of(scene.mind), self.needs)
+        turns_left = self.rows_cost(hand_of(scene.mind), self.needs) / self.turn
         spare = v.deck - w.draws_per_turn * turns_left
-        cost = w.draw + w.scarce * 2.0 ** (-spare / 1.5)
+        cost: float = w.draw + w.scarce * 2.0 ** (-spare / 1.5)
         if self.distorts:
             share = self.demons_to_come() / max(v.deck + v.aside, 1)
-            now = self.endangered(scene)
-            cost += w.distorted * share * ((now + 4) ** 2 - now**2)
+            now = self.endangered(scene) + self._to_come
+            cost += share * (self.danger[now + 3] - self.danger[now])
         return cost
 
     @property
@@ -262,23 +294,43 @@ class Judge:
         if not self.needs:
             return self.cost(scene)
         after = []
+        last = len(self.needs) == 1 and not self.promise_open
         for card in scene.mind.visible:
             at = self.taken(scene, card)
             if at.mind.cards:
-                after.append((STRENGTH[card], hand_of(at.mind), 1.0 + self.table_cost(at)))
+                ended = self.day_over_cost(at) if last else 0.0
+                after.append((STRENGTH[card], hand_of(at.mind), self.table_cost(at), ended))
         if not after:
             return LOST
-        cost = 0.0
+        cost = self.turn
         for lack, chance in self.needs[0]:
-            cost += chance * min([table + self.after_take(hand, lack, strength) for strength, hand, table in after])
+            cost += chance * min(
+                [
+                    ended if last and strength == lack else table + self.after_take(hand, lack, strength)
+                    for strength, hand, table, ended in after
+                ]
+            )
         return cost
+
+    def day_over_cost(self, scene: Scene) -> float:
+        """What is left of all cares when the last row is complete: the memories that go (RULES 8.2)."""
+        return self.danger[self.endangered(scene)] - DAY_OVER
 
     def after_take(self, hand: int, lack: int, strength: int) -> float:
         """What the rows cost when a card of this strength came to the current row, which lacked so much."""
         if strength == lack:
-            return self.rows_cost(hand, self.needs[1:])
+            held = len(self.needs) == 1 and self.promise_open
+            return self.turn * (turns(hand, lack) + HELD_BACK) if held else self.rows_cost(hand, self.needs[1:])
         rest = lack - strength if strength < lack else lack
-        return turns(hand, rest) + self._later_cost(hand, self.needs[1:])
+        return self.turn * (turns(hand, rest) + self._later_cost(hand, self.needs[1:]))
+
+
+@cache
+def _danger(weights: Weights, day: int) -> tuple[float, ...]:
+    if not 1 <= day <= 2:
+        return (0.0,) * _LENGTH
+    middle, vague = weights.bearable[day - 1], weights.vague[day - 1]
+    return tuple([weights.lost / (1 + exp((middle - lost) / vague)) for lost in range(_LENGTH)])
 
 
 def _richness(part: tuple[str, ...]) -> float:

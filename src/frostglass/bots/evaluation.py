@@ -57,15 +57,17 @@ class Weights:
 
 
 @cache
-def weights_for(scoring: str) -> Weights:
-    """The weights of a form, by what it scores: tasks, kills or colours."""
+def weights_for(scoring: str, beginner: bool = False) -> Weights:
+    """The weights of a form, by what it scores: tasks, kills or colours; those of a beginner differ."""
     data = tomllib.loads(files("frostglass.bots").joinpath("weights.toml").read_text())
-    return read_weights(data, scoring)
+    return read_weights(data, "base", scoring, *(["apprentice"] if beginner else []))
 
 
-def read_weights(data: Mapping[str, Mapping[str, float]], scoring: str) -> Weights:
-    """Weights from the tables of a TOML file; a name that means nothing is refused."""
-    merged = {**data["base"], **data.get(scoring, {})}
+def read_weights(data: Mapping[str, Mapping[str, float]], *tables: str) -> Weights:
+    """Weights from tables of a TOML file, later ones over earlier ones; a name that means nothing is refused."""
+    merged: dict[str, float] = {}
+    for table in tables:
+        merged |= data.get(table, {})
     unknown = merged.keys() - {field.name for field in fields(Weights)}
     if unknown:
         raise ValueError(f"weights.toml: {', '.join(sorted(unknown))} means nothing")

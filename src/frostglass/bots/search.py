@@ -15,8 +15,6 @@ from frostglass.bots.turns import Breadth, Line, plan
 from frostglass.engine.decision import CHANCE, Option
 
 
-import os
-B=[int(x) for x in os.environ.get('B','6,40,3,48').split(',')]
 class Style(NamedTuple):
     """How a searching bot divides its work."""
 
@@ -41,7 +39,7 @@ _ANSWER: Final = 60
 
 def choose(p: Position, judge: Judge, clock: Clock, rng: random.Random, style: Style) -> Option:
     """The choice with which the best turn begins."""
-    lines = plan(p, judge, clock, rng, Breadth(*B), style.own_share)
+    lines = plan(p, judge, clock, rng, Breadth(style.width, 24, 3), style.own_share)
     lines = _sorted(Line(line.worth - judge.threat(line.position), *line[1:]) for line in lines[:_JUDGED])
     if style.rounds and len({line.first for line in lines[: style.rounds[0]]}) > 1:
         lines = _with_answers(lines, judge, clock, rng, style)
@@ -93,7 +91,7 @@ def _answered(p: Position, judge: Judge, clock: Clock, rng: random.Random) -> fl
         return judge.value(q)
     rival = Judge(view(q, q.turn), weights_for(q.form.scoring))
     share = clock.spent() + (_ANSWER / clock.budget.steps if clock.budget.steps else 0.04)
-    answers = plan(q, rival, clock, rng, Breadth(2, 0, 1, 12), share)
+    answers = plan(q, rival, clock, rng, Breadth(2, 0, 0), share)
     return judge.value(answers[0].position)
 
 

@@ -15,8 +15,8 @@ _BUDGETS: Final = {
     "random": (Budget(), Budget()),
     "apprentice": (Budget(), Budget()),
     "partner": (Budget(), Budget()),
-    "adept": (Budget(steps=400), Budget(seconds=0.5)),
-    "master": (Budget(steps=1200), Budget(seconds=2.0)),
+    "adept": (Budget(steps=1000), Budget(seconds=0.5)),
+    "master": (Budget(steps=3000), Budget(seconds=2.0)),
 }
 """What each bot gets if nothing is said: in simulated games, and at a table."""
 _LONGEST: Final = 3600.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from frostglass.arena.board import AROUND, BIT, squares
 from frostglass.arena.options import END, PASS, PLACES, STOP, Discard, Invoke, Lift, Move, Pick, Place, Summon, Thaw
@@ -12,6 +12,15 @@ from frostglass.bots.budget import Clock
 from frostglass.bots.closeness import near
 from frostglass.bots.evaluation import Judge
 from frostglass.engine.decision import Option
+
+QUICK: Final = (1, 12)
+"""Ways followed inside an effect, and answers tried to each of its questions, at first sight."""
+THOROUGH: Final = (3, 32)
+"""The same for effects that look good."""
+
+
+Key = tuple[object, ...]
+
 
 class Line(NamedTuple):
     """A way to play on: its worth, where it leads, and the choice it begins with."""
@@ -28,10 +37,8 @@ class Breadth(NamedTuple):
     """Positions kept after each action."""
     developing: int
     """Placings tried besides those that complete a pattern."""
-    effects: int
-    """Ways followed inside an effect."""
-    choices: int
-    """Answers tried to each question of an effect."""
+    again: int
+    """Effects that are gone through once more, thoroughly."""
 
 
 def is_open(p: Position, seat: int) -> bool:
@@ -138,7 +145,7 @@ def plan(p: Position, judge: Judge, clock: Clock, rng: random.Random, breadth: B
     """
     assert p.decision is not None
     ends: list[Line] = []
-    met: set[tuple[object, ...]] = set()
+    met: set[Key] = set()
     beam = [Line(judge.value(p), p, PASS)]
     began = clock.spent()
     first_look = True
@@ -149,24 +156,24 @@ def plan(p: Position, judge: Judge, clock: Clock, rng: random.Random, breadth: B
         children: list[Line] = []
         for number, line in enumerate(beam):
             q = line.position
-            developing = breadth.developing if first_look else breadth.developing // (5 if number < 2 else 13)
+            developing = breadth.developing if first_look else breadth.developing // (3 if number < 2 else 8)
+            found: list[Line] = []
             for option in candidates(q, judge, rng, developing):
                 if option == END:
                     ends.append(Line(line.worth, q, END if first_look else line.first))
                     continue
-                if (children or ends) and clock.spent() >= until:
+                if (found or children or ends) and clock.spent() >= until:
                     break
-                effects = breadth.effects if first_look else min(2, breadth.effects)
-                for found in resolve(q, option, judge, clock, rng, effects, breadth.choices):
-                    children.append(found if first_look else Line(found.worth, found.position, line.first))
+                found += resolve(q, option, judge, clock, rng, *QUICK)
+            for option in _best_effects(found, breadth.again if first_look else breadth.again // 3):
+                if clock.spent() >= until:
+                    break
+                found += resolve(q, option, judge, clock, rng, *THOROUGH)
+            children += found if first_look else [Line(f.worth, f.position, line.first) for f in found]
         first_look = False
         children.sort(key=_worth, reverse=True)
         beam = []
-        for line in children:
-            key = _key(line.position)
-            if key in met:
-                continue
-            met.add(key)
+        for line in distinct(children, met):
             q = line.position
             if q.decision is None or q.decision.seat != judge.seat or q.in_progress is not None or q.turns != p.turns:
                 ends.append(line)
@@ -183,25 +190,36 @@ def plan(p: Position, judge: Judge, clock: Clock, rng: random.Random, breadth: B
     return ends
 
 
-def distinct(lines: list[Line]) -> list[Line]:
-    """The lines without those that lead to the same position as an earlier one."""
-    met: set[tuple[object, ...]] = set()
+def _best_effects(lines: list[Line], number: int) -> list[Option]:
+    """The best of the choices that have an effect with choices of its own."""
+    best = sorted((line for line in lines if not isinstance(line.first, Place)), key=_worth, reverse=True)
+    return list(dict.fromkeys(line.first for line in best))[:number]
+
+
+def distinct(lines: list[Line], met: set[Key] | None = None) -> list[Line]:
+    """The lines without those that lead to the same position as an earlier one, or to one met before."""
+    met = set() if met is None else met
     kept = []
     for line in lines:
         key = _key(line.position)
-        if key not in met:
-            met.add(key)
+        if key is None or key not in met:
             kept.append(line)
+            if key is not None:
+                met.add(key)
     return kept
 
 
-def _key(p: Position) -> tuple[object, ...]:
+def _key(p: Position) -> Key | None:
+    """Equal for positions from which the turn goes on equally; None where nobody knows what the rest depends on."""
     i = p.turn - 1
     rest: object = None
     if p.decision is not None and p.in_progress is not None:
-        rest = id(p) if p.decision.rest is None else p.decision.rest  # None: nobody knows what the rest depends on
+        rest = p.decision.rest
+        if rest is None:
+            return None
     return (
         *p.by, *p.kills, p.actions, p.hands[i], p.legends[i], p.flares[i], p.frozen[i], p.extra_turn, p.scores,
+        p.extra_beings, p.extra_legends, p.borrow, p.penalties, p.removed,
         p.in_progress is None, rest,
     )  # fmt: skip
 

@@ -1,53 +1,44 @@
-"""The games a server offers: their rules, what a start page lets people choose, how their bots look at them."""
+"""The games a server offers: their rules, what a start page lets people choose, the bots that play them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+import msgspec
 
 from frostglass.bots import LEVELS
 from frostglass.engine.game import Rules
-from frostglass.engine.position import Position
 
 
 class Game(NamedTuple):
-    """A game on offer. `offer` holds JSON values for the start page; `look` gives a bot its seat's view."""
+    """A game on offer. `offer` holds JSON values for a start page: modes, schools, chapters."""
 
     rules: Rules
     offer: Mapping[str, Any]
     bots: tuple[str, ...]
-    look: Callable[[Position, int], object]
 
 
 Games = Mapping[str, Game]
-
-
-@runtime_checkable
-class _Offers(Protocol):
-    def offer(self) -> Mapping[str, Any]:
-        """Modes, schools, chapters and whatever else can be chosen for a new game."""
-
-
-@runtime_checkable
-class _Looks(Protocol):
-    def look(self, position: Position, seat: int) -> object:
-        """A seat's view as the game's bots know it."""
 
 
 def known_games() -> Games:
     """Every game of the house."""
     from frostglass.games import GAMES
 
-    return {id: on_offer(rules) for id, rules in GAMES.items()}
+    return {id: Game(rules, _offer(rules), LEVELS.get(id, ("random",))) for id, rules in GAMES.items()}
 
 
-def on_offer(rules: Rules) -> Game:
-    return Game(
-        rules,
-        rules.offer() if isinstance(rules, _Offers) else {},
-        LEVELS.get(rules.id, ("random",)),
-        rules.look if isinstance(rules, _Looks) else rules.view,
-    )
+def _offer(rules: Rules) -> dict[str, Any]:
+    """What can be chosen for a new game, from the printed data that the page has too."""
+    printed = msgspec.json.decode(files("frostglass.web").joinpath("static", "data", f"{rules.id}.json").read_bytes())
+    offer = {name: list(printed[name]) for name in ("modes", "schools", "chapters") if name in printed}
+    offer["modes"] = [
+        {"id": mode, "seats": [rules.seats({"mode": mode})]} if isinstance(mode, str) else mode
+        for mode in offer["modes"]
+    ]
+    return offer
 
 
 def listing(games: Games) -> list[dict[str, Any]]:

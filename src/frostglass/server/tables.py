@@ -246,7 +246,7 @@ class Table:
         assert match.decision is not None
         return bots_room.Question(
             game=self.row.game,
-            view=self.game.look(match.position, seat.seat),
+            view=self.game.rules.look(match.position, seat.seat),
             seat=seat.seat,
             kind=match.decision.kind,
             about=match.decision.about,

@@ -1,4 +1,6 @@
 # Whole games at the keyboard, headless: a person who takes the first choice each time, and bots.
+from typing import Any
+
 from textual.pilot import Pilot
 
 from frostglass.terminal.player.dialogs import Confirm, Reading
@@ -18,11 +20,17 @@ from tests.terminal.player.seats import (
 )
 
 
+def result(screen: TableScreen) -> dict[str, Any]:
+    ended = screen.table.rules.result(screen.table.match.position)
+    assert ended is not None
+    return ended
+
+
 def test_a_whole_duel_by_the_keyboard_alone() -> None:
     async def play(pilot: Pilot[None]) -> None:
         screen = await sit_down(pilot, table("arena", {**DUEL, "turn_limit": 6}, "me", "random"))
         await play_out(pilot, screen)
-        assert screen.table.result is not None
+        assert result(screen)["reason"] == "limit"
         assert "turn limit" in shown(pilot)
         await pilot.press("escape", "n")
         await pilot.pause()
@@ -35,8 +43,7 @@ def test_the_prologue_of_embers_to_its_end() -> None:
     async def play(pilot: Pilot[None]) -> None:
         screen = await sit_down(pilot, table("embers", PROLOGUE, "me", "random"))
         await play_out(pilot, screen)
-        assert screen.table.result is not None
-        assert screen.table.result["winner"] in ("won", "lost")
+        assert result(screen)["winner"] in ("won", "lost")
 
     headless(play)
 
@@ -75,7 +82,7 @@ def test_resigning_asks_first() -> None:
         assert not screen.table.is_over
         await pilot.press("f9", "enter")
         await settled(pilot)
-        assert screen.table.result == {"reason": "resigned", "winners": [2]}
+        assert result(screen) == {"reason": "resigned", "winners": [2]}
         assert "resignation" in shown(pilot)
 
     headless(play)

@@ -102,10 +102,6 @@ class Table:
         """For reasons that follow from what the viewer sees; nothing else of it may be drawn."""
         return self.match.position
 
-    @property
-    def result(self) -> dict[str, Any] | None:
-        return self.rules.result(self.match.position)
-
     # -- playing --------------------------------------------------------------------------------------------------
 
     def play(self, option: Option) -> None:

@@ -69,7 +69,8 @@ export class Hand {
   pick(card, choices) {
     const { desk, focus } = this.view;
     focus.card = card;
-    if (desk.choosing.has("card") === card) desk.choosing.cancel();
+    if (desk.choosing.chosen && choices.length === 1) desk.choosing.press(choices[0]);
+    else if (desk.choosing.has("card") === card) desk.choosing.cancel();
     else if (choices.length) desk.choosing.start("card", card);
     else {
       desk.choosing.clear();
@@ -90,7 +91,7 @@ export class Hand {
         ": ",
         has(words) ? t(words) : "",
       ),
-      thaw ? button("btn choice", [icon("mark-thaw"), t("web-thaw")], () => desk.choosing.choose(thaw)) : null);
+      thaw ? button("btn choice", [icon("mark-thaw"), t("web-thaw")], () => desk.choosing.press(thaw)) : null);
   }
 
   walk(event) {

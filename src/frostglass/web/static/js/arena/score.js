@@ -40,7 +40,10 @@ export class Score {
           h("br"),
           h("span", { class: "muted" }, t(`task-${task}.condition`)),
         ),
-        claim ? button(`btn choice${on ? " on" : ""}`, t("web-claim"), () => desk.choosing.choose(claim), { "aria-pressed": String(Boolean(on)) }) : look === "nxt" ? h("span", { class: "chip" }, t("web-next-task")) : null);
+        claim && button(`btn choice${on ? " on" : ""}`, t("web-claim"), () => desk.choosing.press(claim), {
+          "aria-pressed": String(Boolean(on)),
+        }),
+        look === "nxt" && h("span", { class: "chip" }, t("web-next-task")));
     };
     return h(
       "ol",

@@ -92,26 +92,29 @@ export class MindPicture {
     const after = ghost ? [...mind, ghost] : mind;
     const top = new Map();
     after.forEach((laid, index) => AREAS.forEach(([dx, dy]) => top.set(`${laid.x + dx},${laid.y + dy}`, index)));
-    const showing = (index) => AREAS.map(([dx, dy]) => [after[index].x + dx, after[index].y + dy]).filter(([x, y]) => top.get(`${x},${y}`) === index);
+    const at = (laid, area) => [laid.x + AREAS[area][0], laid.y + AREAS[area][1]];
+    const uncovered = (laid, index) => [0, 1, 2, 3].filter((area) => top.get(String(at(laid, area))) === index);
+    const showing = (laid, index) => uncovered(laid, index).map((area) => at(laid, area));
     const outline = (cards, inset, look) => {
-      const points = after.flatMap((laid, index) => (cards.includes(laid.card) ? showing(index) : []));
+      const points = after.flatMap((laid, index) => (cards.includes(laid.card) ? showing(laid, index) : []));
       return points.length ? s("path", { class: look, d: contour(points, inset) }) : null;
     };
     const focused = document.activeElement?.dataset?.spot;
     this.points = [...after.map(({ x, y }) => [x, y]), ...places.map(({ x, y }) => [x, y])];
-    replace(this.content,
-      after.map(
-        (laid, index) => this.card(
-          laid,
-          AREAS.map((_, area) => area).filter((area) => top.get(`${laid.x + AREAS[area][0]},${laid.y + AREAS[area][1]}`) === index),
-          laid === ghost,
-          choices,
-          taken,
-        ),
-      ),
-      s("g", { "aria-hidden": "true", "pointer-events": "none" },
-        relived.map((card) => outline([card], 3, "lived")), taken.map((card) => outline([card], -1, "taken")), outline(kept, 0, "taken"), outline(leaving, 0, "lost")),
-      places.map((place, index) => this.place(place, index + 1, ghost)));
+    const outlines = s(
+      "g",
+      { "aria-hidden": "true", "pointer-events": "none" },
+      relived.map((card) => outline([card], 3, "lived")),
+      taken.map((card) => outline([card], -1, "taken")),
+      outline(kept, 0, "taken"),
+      outline(leaving, 0, "lost"),
+    );
+    replace(
+      this.content,
+      after.map((laid, index) => this.card(laid, uncovered(laid, index), laid === ghost, choices, taken)),
+      outlines,
+      places.map((place, index) => this.place(place, index + 1, ghost)),
+    );
     this.fit();
     if (focused) this.content.querySelector(`[data-spot="${focused}"]`)?.focus();
   }
@@ -122,12 +125,10 @@ export class MindPicture {
     const lit = ghost || taken.includes(card);
     const choice = !ghost && choices.includes(card);
     const label = ghost ? null : this.scene.labels?.(card);
-    const spoken = ghost ? { "aria-hidden": "true" } : choice ? {
-      role: "button",
-      tabindex: "0",
-      "data-spot": card,
-      "aria-label": label,
-    } : this.on ? { role: "img", "aria-label": label } : {};
+    let spoken = {};
+    if (ghost) spoken = { "aria-hidden": "true" };
+    else if (choice) spoken = { role: "button", tabindex: "0", "data-spot": card, "aria-label": label };
+    else if (this.on) spoken = { role: "img", "aria-label": label };
     const node = s("g", { class: `laid${choice ? " can" : ""}`, transform: `translate(${x * U} ${y * U})`, ...spoken },
       lit ? s("circle", { cx: U, cy: U, r: 1.9 * U, fill: "url(#glow)", "pointer-events": "none" }) : null,
       s("rect", { x: 3, y: 5, width: 2 * U - 4, height: 2 * U - 4, rx: 9, fill: "#000", opacity: ".28" }),
@@ -141,7 +142,12 @@ export class MindPicture {
     const aimed = ghost && ghost.x === x && ghost.y === y;
     const [left, top, k] = [x * U - 3, y * U - 3, aimed ? 22 : 12];
     const [right, bottom] = [left + 2 * U + 6, top + 2 * U + 6];
-    const corners = `M${left} ${top + k}V${top}H${left + k}M${right - k} ${top}H${right}V${top + k}M${right} ${bottom - k}V${bottom}H${right - k}M${left + k} ${bottom}H${left}V${bottom - k}`;
+    const corners = [
+      `M${left} ${top + k}V${top}H${left + k}`,
+      `M${right - k} ${top}H${right}V${top + k}`,
+      `M${right} ${bottom - k}V${bottom}H${right - k}`,
+      `M${left + k} ${bottom}H${left}V${bottom - k}`,
+    ].join("");
     const [cx, cy] = [(x + 1) * U, (y + 1) * U];
     const node = s("g", {
       class: `place${aimed ? " on" : ""}`,
@@ -152,8 +158,7 @@ export class MindPicture {
     },
       s("path", { class: `corner4${aimed ? " on" : ""}`, d: corners }),
       s("circle", { cx, cy, r: 26, fill: "transparent" }),
-      aimed ? null : s("circle", { class: "spot", cx, cy, r: 15 }),
-      aimed ? null : number <= 9 ? s("text", { class: "spotn", x: cx, y: cy + 5.5, "text-anchor": "middle" }, number) : s("circle", { cx, cy, r: 4.5, fill: "var(--ember)" }));
+      aimed ? null : disc(cx, cy, number));
     this.act(node, { choice });
     return node;
   }
@@ -198,6 +203,14 @@ export class MindPicture {
   }
 }
 
+/** The middle of a place, with its number as far as keys go. */
+function disc(cx, cy, number) {
+  const inside = number <= 9
+    ? s("text", { class: "spotn", x: cx, y: cy + 5.5, "text-anchor": "middle" }, number)
+    : s("circle", { cx, cy, r: 4.5, fill: "var(--ember)" });
+  return [s("circle", { class: "spot", cx, cy, r: 15 }), inside];
+}
+
 /** The line around some areas; edges that two of them share are left out. */
 function contour(points, inset) {
   const all = new Set(points.map(String));
@@ -207,6 +220,8 @@ function contour(points, inset) {
     const [north, east, south, west] = [has(x, y - 1), has(x + 1, y), has(x, y + 1), has(x - 1, y)];
     const [start, end] = [west ? x * U : left, east ? (x + 1) * U : right];
     const [above, below] = [north ? y * U : top, south ? (y + 1) * U : bottom];
-    return `${north ? "" : `M${start} ${top}H${end}`}${east ? "" : `M${right} ${above}V${below}`}${south ? "" : `M${start} ${bottom}H${end}`}${west ? "" : `M${left} ${above}V${below}`}`;
+    const across = (open, height) => (open ? "" : `M${start} ${height}H${end}`);
+    const down = (open, side) => (open ? "" : `M${side} ${above}V${below}`);
+    return across(north, top) + down(east, right) + across(south, bottom) + down(west, left);
   }).join("");
 }

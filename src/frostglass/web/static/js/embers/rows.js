@@ -43,7 +43,7 @@ export class Rows {
       choice ? button(
         "btn choice dn",
         index + 1,
-        () => desk.choosing.choose(choice),
+        () => desk.choosing.press(choice),
         { "aria-label": choice.label },
       ) : h("span", { class: "dn" }, index + 1),
       track, h("span", { class: "dnote" }, note));

@@ -14,8 +14,14 @@ export class EmbersView {
     this.printed = printed;
     this.mind = new MindPicture(printed, { pick: (what) => this.pick(what), point: (what) => this.point(what) });
     const zoom = (glyph, words, act) => button("iconbtn", icon(glyph), act, { "aria-label": t(words) });
-    this.canvas = h("section", { class: "panel canvas", "aria-label": t("web-mind") }, this.mind.svg,
-      h("div", { class: "zoom" }, zoom("i-plus", "web-closer", () => this.mind.zoom(1 / 1.25)), zoom("i-minus", "web-farther", () => this.mind.zoom(1.25)), zoom("i-fit", "web-show-all", () => this.mind.fit(true))));
+    const zooms = h(
+      "div",
+      { class: "zoom" },
+      zoom("i-plus", "web-closer", () => this.mind.zoom(1 / 1.25)),
+      zoom("i-minus", "web-farther", () => this.mind.zoom(1.25)),
+      zoom("i-fit", "web-show-all", () => this.mind.fit(true)),
+    );
+    this.canvas = h("section", { class: "panel canvas", "aria-label": t("web-mind") }, this.mind.svg, zooms);
     this.demons = h("ul", { class: "demons", "aria-label": t("web-demons") });
     this.row = h("div", { class: "mrow" });
     this.piles = h("div", { class: "piles" });
@@ -134,13 +140,13 @@ export class EmbersView {
 
   pick({ card, choice }) {
     const { choosing } = this.desk;
-    if (choice) return choosing.chosen === choice ? choosing.confirm() : choosing.choose(choice);
+    if (choice) return choosing.press(choice);
     const choices = this.inMind.filter((other) => other.marks.card === card);
     const [part] = this.parts(card);
-    if (choices.length && choices.includes(choosing.chosen)) choosing.confirm();
+    if (choices.includes(choosing.chosen)) choosing.confirm();
     else if (choices.length === 1) choosing.choose(choices[0]);
     else if (choices.length) choosing.start("card", card);
-    else if (part) part === choosing.chosen ? choosing.confirm() : choosing.choose(part);
+    else if (part) choosing.press(part);
     return undefined;
   }
 
@@ -213,7 +219,7 @@ export class EmbersView {
           t("web-tainted", { number: pile.tainted }),
         ),
       ),
-      choice ? button("btn choice", choice.label, () => this.desk.choosing.choose(choice)) : null);
+      choice ? button("btn choice", choice.label, () => this.desk.choosing.press(choice)) : null);
   }
 
   drawRow() {
@@ -226,18 +232,14 @@ export class EmbersView {
       const tainted = state.demons?.some((pile) => pile.demon === `demon-${memory.colour}`);
       return button(`mcard${on ? " on" : choices.length ? " can" : ""}`, [
         memoryPicture(memory),
-        tainted ? h(
-          "span",
-          { class: `warn s-${memory.colour}`, title: t("web-would-taint") },
-          icon("mark-demon"),
-        ) : null,
-      ], () => (choosing.has("card") === id ? choosing.cancel() : choices.length ? choosing.start("card", id) : undefined), {
+        tainted && h("span", { class: `warn s-${memory.colour}`, title: t("web-would-taint") }, icon("mark-demon")),
+      ], () => this.pickInRow(id, choices), {
         "aria-pressed": String(on),
         "aria-label": [this.cardName(id), tainted ? t("web-would-taint") : null].filter(Boolean).join(", "),
         disabled: !choices.length,
       });
     };
-    const focused = document.activeElement?.closest?.(".mcard") ? [...this.row.children].indexOf(document.activeElement) : -1;
+    const focused = [...this.row.children].indexOf(document.activeElement);
     replace(this.row, state.row.length ? state.row.map(card) : h("p", { class: "muted" }, t("web-row-empty")));
     this.row.children[focused]?.focus?.();
     const pile = (glyph, words, count, open) => {
@@ -252,11 +254,18 @@ export class EmbersView {
     );
   }
 
+  pickInRow(card, choices) {
+    const { choosing } = this.desk;
+    if (choosing.chosen && choices.length === 1) choosing.press(choices[0]);
+    else if (choosing.has("card") === card) choosing.cancel();
+    else choosing.start("card", card);
+  }
+
   openDiscard() {
-    const name = (card) => (card in this.printed.memories ? [
-      memoryPicture(this.printed.memories[card]),
-      this.cardName(card),
-    ] : [icon("mark-demon", "tok"), t(`embers-${card}`)]);
+    const name = (card) => {
+      const memory = this.printed.memories[card];
+      return memory ? [memoryPicture(memory), this.cardName(card)] : [icon("mark-demon", "tok"), t(`embers-${card}`)];
+    };
     openDialog(
       t("web-discard"),
       h("ul", { class: "discards" }, this.state.discard.map((card) => h("li", {}, name(card)))),

@@ -28,15 +28,27 @@ export async function openHome(root) {
   const open = async (wanted) => {
     problem.textContent = "";
     try {
-      await openTable(wanted);
+      await openTable(wanted, known);
     } catch (refusal) {
       problem.textContent = refusal.message;
     }
   };
   const draw = () => {
-    replace(tiles, offers.games.filter((game) => game.id in known).map((game) => tile(game.id, known, draw, offers)));
+    const controls = () => [...make.querySelectorAll("button, select, input")];
+    const here = controls().indexOf(document.activeElement);
     drawMake(make, offers, known, draw, () => open(wish), problem);
+    controls()[here]?.focus();
   };
+  const drawTiles = () => {
+    const choose = (game) => {
+      if (wish.game !== game) wish = freshWish(game, offers, known);
+      drawTiles();
+      draw();
+      tiles.querySelector(".on").focus();
+    };
+    replace(tiles, offers.games.filter((game) => game.id in known).map((game) => tile(game.id, known, choose)));
+  };
+  drawTiles();
   draw();
   const quick = (game) => button("btn", [icon("i-bot"), t(QUICK[game])], () => open(freshWish(game, offers, known)));
   replace(root, bar.element,
@@ -57,7 +69,7 @@ export async function openHome(root) {
 const QUICK = { arena: "web-quick-arena", embers: "web-quick-embers" };
 const NAMES = { arena: ["web-arena", "web-arena-note"], embers: ["web-embers", "web-embers-note"] };
 
-function tile(game, known, draw, offers) {
+function tile(game, known, choose) {
   const on = wish.game === game;
   const [name, note] = NAMES[game];
   const scene = game === "arena" ? arenaScene(known.arena) : embersScene(known.embers);
@@ -71,10 +83,7 @@ function tile(game, known, draw, offers) {
         on ? h("span", { class: "badge" }, icon("i-check"), t("web-chosen")) : null,
       ),
       h("span", { class: "muted" }, t(note))),
-  ], () => {
-    if (wish.game !== game) wish = freshWish(game, offers, known);
-    draw();
-  }, { "aria-pressed": String(on) });
+  ], () => choose(game), { "aria-pressed": String(on) });
 }
 
 function drawMake(make, offers, known, draw, open, problem) {
@@ -115,14 +124,14 @@ function drawMake(make, offers, known, draw, open, problem) {
 }
 
 /** Ask the server for a table, keep its secrets here, go there. */
-async function openTable(wanted) {
+async function openTable(wanted, known) {
   const seats = wanted.seats.map((seat) => ({
     who: seat.who,
     ...(seat.who === "bot" ? { level: seat.level } : {}),
     ...(seat.who === "me" && store.settings.name ? { name: store.settings.name } : {}),
     ...(seat.who === "hotseat" && seat.name ? { name: seat.name } : {}),
   }));
-  const created = await createTable({ game: wanted.game, settings: settingsOf(wanted), seats, watch: wanted.watch });
+  const created = await createTable({ game: wanted.game, settings: settingsOf(wanted, known), seats, watch: wanted.watch });
   const tokens = Object.fromEntries(created.seats.filter((seat) => seat.token).map((seat) => [seat.seat, seat.token]));
   const invitations = Object.fromEntries(
     created.seats.filter((seat) => seat.invitation).map((seat) => [seat.seat, seat.invitation]),

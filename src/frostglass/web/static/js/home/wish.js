@@ -22,26 +22,23 @@ function sized(wish, known) {
   const fresh = (index) => (index ? { who: "bot", level: wish.level, name: "" } : { who: "me", name: "" });
   wish.seats = Array.from({ length: wish.count }, (_, index) => wish.seats[index] ?? fresh(index));
   if (wish.game === "arena") {
-    const usual = ["everfrost", "highland", "sylvan", "northern", "southern"].filter((school) => school in known.arena.schools);
-    for (let index = 0; index < wish.count; index += 1) {
-      const taken = wish.schools.slice(0, index);
-      const mine = wish.schools[index];
-      if (!mine || (mine !== RANDOM && taken.includes(mine))) wish.schools[index] = usual.find((school) => !taken.includes(school) && !wish.schools.slice(index + 1).includes(school));
-    }
-    wish.schools.length = wish.count;
+    const kept = wish.schools.slice(0, wish.count);
+    const free = Object.keys(known.arena.schools).reverse().filter((school) => !kept.includes(school));
+    wish.schools = Array.from({ length: wish.count }, (_, index) => kept[index] ?? free.shift());
   }
   return wish;
 }
 
 /** The settings as the game wants them; schools left to luck are drawn here. */
-export function settingsOf(wish) {
-  if (wish.game === "embers") return wish.mode === "chapter" ? { mode: wish.mode, chapter: wish.chapter } : { mode: wish.mode };
+export function settingsOf(wish, known) {
+  const { mode, chapter } = wish;
+  if (wish.game === "embers") return mode === "chapter" ? { mode, chapter } : { mode };
   const schools = wish.schools.slice();
-  const free = ["northern", "southern", "highland", "sylvan", "everfrost"].filter((school) => !schools.includes(school));
+  const free = Object.keys(known.arena.schools).filter((school) => !schools.includes(school));
   for (let index = 0; index < schools.length; index += 1) {
     if (schools[index] === RANDOM) [schools[index]] = free.splice(Math.floor(Math.random() * free.length), 1);
   }
-  return { mode: wish.mode, schools };
+  return { mode, schools };
 }
 
 export function waysToPlay(wish, known, draw) {
@@ -54,14 +51,20 @@ export function waysToPlay(wish, known, draw) {
     const parts = known.embers.modes.flatMap(
       (mode) => (mode === "chapter" ? known.embers.chapters.map((chapter) => ({ mode, chapter })) : [{ mode }]),
     );
-    return h("div", { class: "modes" }, parts.map(({ mode, chapter }) =>
-      way(partName(mode, chapter), wish.mode === mode && (chapter === undefined || wish.chapter === chapter), () => Object.assign(wish, { mode, chapter }))));
+    return h("div", { class: "modes" }, parts.map(({ mode, chapter }) => {
+      const on = wish.mode === mode && (chapter === undefined || wish.chapter === chapter);
+      return way(partName(mode, chapter), on, () => Object.assign(wish, { mode, chapter }));
+    }));
   }
-  const forms = known.arena.modes.flatMap(({ id, seats }) => seats.map((count) => ({ mode: id, count, several: seats.length > 1 })));
+  const forms = known.arena.modes.flatMap(({ id, seats }) =>
+    seats.map((count) => ({ mode: id, count, several: seats.length > 1 })),
+  );
   const order = ["duel", "high_form", "melee", "team_duel", "team_high_form"];
   forms.sort((one, other) => order.indexOf(one.mode) - order.indexOf(other.mode));
-  return h("div", { class: "modes" }, forms.map(({ mode, count, several }) =>
-    way(several ? t("web-for", { mode: t(MODES[mode]), number: count }) : t(MODES[mode]), wish.mode === mode && wish.count === count, () => Object.assign(wish, { mode, count }))));
+  return h("div", { class: "modes" }, forms.map(({ mode, count, several }) => {
+    const name = several ? t("web-for", { mode: t(MODES[mode]), number: count }) : t(MODES[mode]);
+    return way(name, wish.mode === mode && wish.count === count, () => Object.assign(wish, { mode, count }));
+  }));
 }
 
 export function seatRows(wish, game, known, draw) {
@@ -115,7 +118,13 @@ function whoPick(wish, seat, index, game, draw) {
 
 function schoolPick(wish, index, known, draw) {
   const schools = Object.keys(known.arena.schools);
-  return h("label", { class: "pick sch" }, icon(wish.schools[index] === RANDOM ? "i-rotate" : `school-${wish.schools[index]}`),
+  const mine = wish.schools[index];
+  const option = (school) => h(
+    "option",
+    { value: school, selected: school === mine },
+    school === RANDOM ? t("web-random-school") : t(`school-${school}`),
+  );
+  return h("label", { class: "pick sch" }, icon(mine === RANDOM ? "i-rotate" : `school-${mine}`),
     h("select", {
       "aria-label": t("web-school", { seat: "ABCD"[index] }),
       onchange: (event) => {
@@ -124,5 +133,5 @@ function schoolPick(wish, index, known, draw) {
         wish.schools[index] = event.target.value;
         draw();
       },
-    }, [...schools, RANDOM].map((school) => h("option", { value: school, selected: school === wish.schools[index] }, school === RANDOM ? t("web-random-school") : t(`school-${school}`)))));
+    }, [...schools, RANDOM].map(option)));
 }

@@ -67,9 +67,14 @@ export function openRules(root, game) {
     draw();
     document.getElementById(`section-${id}`).scrollIntoView();
   };
+  const other = (name) => h(
+    "a",
+    { href: `#rules-${name}`, class: name === game ? "on" : null, "aria-current": name === game ? "page" : null },
+    t(name === "arena" ? "web-arena" : "web-embers"),
+  );
   replace(root, new Bar(t("web-rules")).element, h("main", { class: "library rules" },
     h("div", { class: "top" }, h("h1", { class: "display" }, t(NAMES[game])),
-      h("div", { class: "seg", role: "group", "aria-label": t("web-choose-game") }, Object.keys(NAMES).map((name) => h("a", { href: `#rules-${name}`, class: name === game ? "on" : null, "aria-current": name === game ? "page" : null }, t(name === "arena" ? "web-arena" : "web-embers"))))),
+      h("div", { class: "seg", role: "group", "aria-label": t("web-choose-game") }, Object.keys(NAMES).map(other))),
     h("div", { class: "row tools" }, h("label", { class: "field" }, icon("i-finder"), search)),
     h("div", { class: "rulesgrid" },
       h(

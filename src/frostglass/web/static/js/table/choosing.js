@@ -86,6 +86,12 @@ export class Choosing {
     else this.confirm();
   }
 
+  /** The same choice pressed twice is chosen and confirmed. */
+  press(choice, ways) {
+    if (this.chosen === choice) this.confirm();
+    else this.choose(choice, ways);
+  }
+
   nextWay() {
     if (this.ways.length < 2) return;
     this.chosen = this.ways[(this.ways.indexOf(this.chosen) + 1) % this.ways.length];

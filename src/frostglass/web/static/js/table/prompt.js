@@ -19,10 +19,12 @@ export function entries(choosing, names) {
   };
   const rest = [];
   const sources = new Set(visible.map((choice) => choice.marks.from));
+  const mixed = !choosing.has("squares") && visible.some((choice) => !isBare(choice));
   for (const choice of visible) {
-    if (choice.marks.card !== undefined && !choosing.has("card")) step("card", choice.marks.card, names.card(choice.marks.card));
-    else if (choice.marks.from !== undefined && sources.size > 1) step("from", choice.marks.from, choice.marks.from);
-    else if (isBare(choice) && !choosing.has("squares") && visible.some((other) => !isBare(other))) step("squares", "", t("web-on-board"));
+    const { card, from } = choice.marks;
+    if (card !== undefined && !choosing.has("card")) step("card", card, names.card(card));
+    else if (from !== undefined && sources.size > 1) step("from", from, from);
+    else if (isBare(choice) && mixed) step("squares", "", t("web-on-board"));
     else rest.push(single(choice));
   }
   const steps = [...found.values()].map((entry) =>
@@ -82,8 +84,10 @@ export class PromptPanel {
     replace(this.note, asked ? "" : this.desk.subline());
     this.note.hidden = !this.note.textContent;
     const found = asked ? entries(choosing, this.desk.names) : [];
-    const short = found.filter((entry) => !entry.choice || entry.choice.marks.square !== undefined);
-    const long = found.filter((entry) => !short.includes(entry));
+    const isShort = ({ choice }) => !choice || choice.marks.square !== undefined;
+    // Several ways to one square are one chip: the way is chosen afterwards.
+    const short = found.filter((entry) => isShort(entry) && (!entry.choice || this.ways(entry.choice)[0] === entry.choice));
+    const long = found.filter((entry) => !isShort(entry));
     this.shown = [...short, ...long];
     replace(this.chips, short.map((entry) => this.entry(entry, this.shown.indexOf(entry) + 1, true)));
     replace(this.list, long.map((entry) => this.entry(entry, this.shown.indexOf(entry) + 1, false)));
@@ -109,7 +113,7 @@ export class PromptPanel {
     const { from, square } = choice.marks;
     const stands = short ? this.desk.view?.standing?.(square) : null;
     const text = short ? [from ? `${from}–${square}` : square, stands] : h("span", { class: "grow" }, choice.label);
-    return button(short ? "btn choice" : "choice", [key, text], () => (choosing.chosen === choice ? choosing.confirm() : choosing.choose(choice, this.ways(choice))), {
+    return button(short ? "btn choice" : "choice", [key, text], () => choosing.press(choice, this.ways(choice)), {
       "data-entry": choice.text,
       "aria-pressed": String(on),
       "aria-label": short ? choice.label : null,

@@ -42,13 +42,6 @@ class ReplayDesk {
     this.lines = h("ul", { class: "steplines", "aria-live": "polite" });
     const control = (glyph, words, act) => button("iconbtn", icon(glyph), act, { "aria-label": t(words) });
     this.playing = control("i-play", "web-play", () => this.toggle());
-    const eyes = info.result
-      ? h("label", { class: "pick" }, icon("i-eye"), h("select", {
-        "aria-label": t("web-eyes"),
-        onchange: (event) => this.load(Number(event.target.value)).then(() => this.go(this.at)),
-      },
-        info.seats.map((seat) => h("option", { value: seat.seat, selected: seat.seat === this.seat }, t("web-eyes-of", { name: this.seatName(seat.seat) }))), h("option", { value: 0, selected: !this.seat }, t("web-eyes-public"))))
-      : null;
     const panel = h("section", { class: "panel pad replaybox", "aria-label": t("web-replay") },
       h("h1", { class: "display ptitle" }, t("web-replay")), this.scrub,
       h(
@@ -62,7 +55,8 @@ class ReplayDesk {
         h("span", { class: "grow" }),
         this.where,
       ),
-      eyes, this.lines,
+      info.result ? this.eyes() : null,
+      this.lines,
       h("a", { class: "btn", href: `/table/${id}` }, icon("i-undo"), t("web-back-to-table")));
     this.bar = new Bar("");
     this.main = h(
@@ -74,6 +68,19 @@ class ReplayDesk {
     replace(root, this.bar.element, this.main);
     this.onkey = (event) => this.key(event);
     document.addEventListener("keydown", this.onkey);
+  }
+
+  /** When the game is over, everybody may look through every seat's eyes. */
+  eyes() {
+    const option = (seat, words) => h("option", { value: seat, selected: seat === this.seat }, words);
+    const look = async (event) => {
+      await this.load(Number(event.target.value));
+      this.go(this.at);
+    };
+    return h("label", { class: "pick" }, icon("i-eye"),
+      h("select", { "aria-label": t("web-eyes"), onchange: look },
+        this.info.seats.map(({ seat }) => option(seat, t("web-eyes-of", { name: this.seatName(seat) }))),
+        option(0, t("web-eyes-public"))));
   }
 
   close() {
@@ -159,7 +166,9 @@ class ReplayDesk {
 
   seatName(seat) {
     const { name, who, level } = this.info.seats[seat - 1] ?? {};
-    return name || (who === "bot" ? botName(level) : this.info.game === "arena" ? t("web-seat", { seat: "ABCD"[seat - 1] }) : this.view.seatName(seat));
+    if (name) return name;
+    if (who === "bot") return botName(level);
+    return this.view.seatName?.(seat) ?? t("web-seat", { seat: "ABCD"[seat - 1] });
   }
 
   colour(seat) {
