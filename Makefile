@@ -19,12 +19,14 @@ APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o Acquire::Retries=5 -o DPkg:
 HAS_CHROMIUM := command -v chromium || command -v chromium-browser || command -v google-chrome
 HAS_POSTGRES := command -v initdb || compgen -G '/usr/lib/postgresql/*/bin/initdb'
 
-.PHONY: help play test lint format clean system
+.PHONY: help play test trust bench lint format clean system
 
 help:
 	@echo 'make play    play in the browser (ARGS="embers --terminal" and so on are passed on)'
 	@echo 'make test    lint, types, import rules and all tests'
 	@echo 'make lint    the same without the tests'
+	@echo 'make trust   the tests of trust at full size: hours'
+	@echo 'make bench   throughput on this machine'
 	@echo 'make format  put the code into shape'
 	@echo 'make clean   remove the virtual environment and all caches'
 
@@ -33,6 +35,12 @@ play: .venv/.play
 
 test: lint system
 	$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
+
+trust: .venv/.test system
+	FROSTGLASS_TRUST=full $(BIN)/python -m pytest tests/server tests/arena/test_explore.py -k 'trust or naive' --timeout 0
+
+bench: .venv/.play
+	$(BIN)/frostglass bench --json
 
 lint: .venv/.test
 	$(BIN)/ruff check .

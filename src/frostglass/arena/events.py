@@ -174,5 +174,5 @@ class GameEnded(NamedTuple):
     winners: tuple[int, ...]
 
 
-BARRIERS = (Drew, TaskTurnedUp, LegendsHandedOver, Returned)
-"""After these nothing is taken back: they show or hide something for good."""
+BARRIERS = (Drew, TaskTurnedUp, LegendsHandedOver, Returned, TurnBegan)
+"""After these nothing is taken back: they show or hide something for good, or end the turn."""
