@@ -11,7 +11,6 @@ from math import exp
 from typing import Final, NamedTuple
 
 from frostglass.bots.embers_belief import needs, unseen_memories
-from frostglass.bots.embers_fit import masks_of, placeable
 from frostglass.bots.embers_rows import Need, expected_turns, hand_of, turns, usual_turns
 from frostglass.embers.captivity.rule_cards import QUEEN
 from frostglass.embers.deck import COLOUR, COLOURS, MEMORIES, STRENGTH
@@ -26,10 +25,6 @@ class Weights(NamedTuple):
 
     later: tuple[float, ...] = (0.8, 0.65, 0.5, 0.4)
     """How much the present Mind says about the rows after the current one."""
-    unfit: float = 1.2
-    """A Mind to which none of the unseen memories can be added."""
-    unfit_limited: float = 4.0
-    """The same, when Fenrys may draw few cards only."""
     small: tuple[float, ...] = (5.0, 3.0, 1.8, 1.0, 0.5, 0.2)
     """A Mind of so few visible cards."""
     dense: float = 0.8
@@ -60,8 +55,6 @@ class Weights(NamedTuple):
 
 
 WEIGHTS: Final = Weights()
-ROOMY: Final = 4
-"""A Mind that shows so many cards has a place for almost any card."""
 HELD_BACK: Final = 0.5
 """A card thrown away because a promise is open (CAPTIVITY 31, 44)."""
 _LENGTH: Final = 2 * len(MEMORIES)
@@ -94,12 +87,10 @@ class Judge:
         """What it costs that so many memories are distorted when the day ends."""
         self.splits = v.mode != PROLOGUE_1
         self.wanted = _promises(v)
-        self._masks = masks_of(self.unseen)
         self._lacking: dict[tuple[str, int], int] = {}
         for card in self.unseen:
             key = COLOUR[card], STRENGTH[card]
             self._lacking[key] = self._lacking.get(key, 0) + 1
-        self._unfit_weight = weights.unfit if self.rules.draw_limit is None else weights.unfit_limited
         self._later: dict[tuple[int, int], float] = {}
         self._worth: dict[tuple[tuple[PileView, ...], tuple[str, ...]], dict[str, float]] = {}
         self.scene = Scene(v.mind, v.demons, v.relived, _colours_in_rows(v))
@@ -208,18 +199,10 @@ class Judge:
             cost -= w.dense * min(1.0, (overlaps - showing + 1) / showing)
         if showing < len(w.small):
             cost += w.small[showing]
-            if showing < ROOMY:
-                cost += self._unfit_weight * self.unfit(mind) ** 2
         if self.distorts and scene.demons:
             cost += self.danger[self.endangered(scene) + self._to_come]
         worth = self._worth_of(scene)
         return cost - self._outlook(mind, worth) if worth else cost
-
-    def unfit(self, mind: Mind) -> float:
-        """The share of the unseen memories for which the Mind has no place."""
-        if not self.unseen:
-            return 0.0
-        return 1.0 - placeable(mind, self._masks) / len(self.unseen)
 
     def endangered(self, scene: Scene) -> int:
         """How many memories are lost for the game if the day ends like this (RULES 8.1, 8.2)."""

@@ -29,11 +29,11 @@ class Style(NamedTuple):
 
 
 ADEPT: Final = Style(width=6, own_share=1.0, rounds=(), trust=0.0)
-MASTER: Final = Style(width=8, own_share=0.45, rounds=(6, 6, 4, 4, 3, 3, 2, 2), trust=0.6)
+MASTER: Final = Style(width=8, own_share=0.4, rounds=(5, 5, 3, 3, 2, 2), trust=0.5)
 
 _JUDGED: Final = 24
 """So many of the best turns are judged by what the others may summon next."""
-_ANSWER: Final = 60
+_ANSWER: Final = 90
 """Steps for one answer."""
 
 
@@ -90,8 +90,8 @@ def _answered(p: Position, judge: Judge, clock: Clock, rng: random.Random) -> fl
     if q.decision is None or q.turns == turns or q.colour(q.turn) == judge.colour:
         return judge.value(q)
     rival = Judge(view(q, q.turn), weights_for(q.form.scoring))
-    share = clock.spent() + (_ANSWER / clock.budget.steps if clock.budget.steps else 0.04)
-    answers = plan(q, rival, clock, rng, Breadth(2, 0, 0), share)
+    share = clock.spent() + (_ANSWER / clock.budget.steps if clock.budget.steps else 0.03)
+    answers = plan(q, rival, clock, rng, Breadth(3, 0, 0), share)
     return judge.value(answers[0].position)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Final, NamedTuple
 
 from frostglass.arena.board import AROUND, BIT, squares
@@ -117,8 +118,10 @@ def candidates(p: Position, judge: Judge, rng: random.Random, developing: int) -
     options = p.decision.options
     if p.in_progress is not None:
         return list(options) if p.decision.kind == "return" else choices(p, judge, rng, 64)
-    telling = [o for o in options if isinstance(o, Summon | Thaw | Invoke)]
+    telling: list[Option] = [o for o in options if isinstance(o, Summon | Thaw | Invoke)]
     rng.shuffle(telling)
+    if not developing:
+        telling = _few_of_each(telling, 2)
     if not p.actions:
         return [*telling, END]
     own = p.of_colour(judge.colour)
@@ -136,6 +139,17 @@ def candidates(p: Position, judge: Judge, rng: random.Random, developing: int) -
         lifts = [o for o in options if isinstance(o, Lift)]
         placings = [*sorted(lifts, key=lambda o: bool(BIT[o.square] & upgraded))[: 1 + developing // 4]]
     return [*telling, *placings, *(o for o in options if isinstance(o, Discard))]
+
+
+def _few_of_each(options: list[Option], number: int) -> list[Option]:
+    """The first so many ways to use each card."""
+    kept: list[Option] = []
+    used: Counter[object] = Counter()
+    for option in options:
+        used[option[0]] += 1
+        if used[option[0]] <= number:
+            kept.append(option)
+    return kept
 
 
 def plan(p: Position, judge: Judge, clock: Clock, rng: random.Random, breadth: Breadth, share: float) -> list[Line]:

@@ -67,6 +67,7 @@ web-bot-random = náhodný
 web-bot-apprentice = učedník
 web-bot-adept = zkušený
 web-bot-master = mistr
+web-bot-partner = společník
 
 ## Seats and links
 web-seat = Místo { $seat }

@@ -67,6 +67,7 @@ web-bot-random = random
 web-bot-apprentice = apprentice
 web-bot-adept = adept
 web-bot-master = master
+web-bot-partner = partner
 
 ## Seats and links
 web-seat = Seat { $seat }

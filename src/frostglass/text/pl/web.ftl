@@ -67,6 +67,7 @@ web-bot-random = losowy
 web-bot-apprentice = uczeń
 web-bot-adept = wprawny
 web-bot-master = mistrz
+web-bot-partner = towarzysz
 
 ## Seats and links
 web-seat = Miejsce { $seat }

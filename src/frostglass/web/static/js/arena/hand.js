@@ -41,7 +41,7 @@ export class Hand {
       h(
         "span",
         { class: "md" },
-        flare ? icon("mark-flare", "frost flareico") : diagram(being, { size: 16, room: [62, 66], spoken: false }),
+        flare ? icon("mark-flare", "frost flareico") : diagram(being, { size: 16, room: [56, 66], spoken: false }),
       ),
       h(
         "span",

@@ -87,7 +87,8 @@ export class Desk {
     this.status = status;
     this.bar.status(status.state);
     this.notices.connection(status);
-    this.draw();
+    if (status.state === "ended" && !this.view) this.refuse();
+    else this.draw();
   }
 
   async receive(frame) {
@@ -98,7 +99,20 @@ export class Desk {
       this.notices.show("i-warn", frame.reason, "bad");
       this.choosing.set(this.state?.prompt ?? null);
       this.draw();
-    } else if (frame.type === "error") this.notices.show("i-warn", frame.reason, "bad", true);
+    } else if (frame.type === "error") {
+      this.reason = frame.reason;
+      this.notices.show("i-warn", frame.reason, "bad", true);
+    }
+  }
+
+  /** There is nothing to see here: say why, and where to go. */
+  refuse() {
+    this.close();
+    const home = h("a", { class: "btn", href: "/" }, t("web-home"));
+    const title = h("h1", { class: "display" }, t("web-connection-ended"));
+    replace(this.main, h("div", { class: "lonely" }, title, h("p", {}, this.reason ?? ""), home));
+    this.main.className = "";
+    this.prompt.dock.remove();
   }
 
   async meet(info) {

@@ -11,6 +11,7 @@ const LEVELS = {
   apprentice: "web-bot-apprentice",
   adept: "web-bot-adept",
   master: "web-bot-master",
+  partner: "web-bot-partner",
 };
 
 /** A level of bots in words. */
