@@ -1,8 +1,6 @@
 """The partner of embers: what it works out from its view, what it plans, how a pair of them fares."""
 
 import pytest
-from tests.embers.tables import asks, table
-from tests.embers.tables import play as choose
 
 from frostglass.bots import play, read_spec
 from frostglass.bots.embers_belief import needs, unseen_memories
@@ -13,6 +11,8 @@ from frostglass.embers.position import Position
 from frostglass.embers.table import AELIN, FENRYS
 from frostglass.embers.view import view
 from frostglass.lab.game import Table, play_game
+from tests.embers.tables import asks, table
+from tests.embers.tables import play as choose
 
 PARTNER = read_spec("embers", "partner")
 
@@ -48,7 +48,9 @@ def test_fenrys_knows_a_face_up_row_and_weighs_the_others_by_what_he_has_not_see
 
 
 def test_an_incomplete_row_lacks_at_least_one() -> None:
-    p = table(MIND, rows=["glass-1a flames-2a flames-3", "glass-2a", "glass-2b", "glass-5"], todo="glimpse", active=AELIN)
+    p = table(
+        MIND, rows=["glass-1a flames-2a flames-3", "glass-2a", "glass-2b", "glass-5"], todo="glimpse", active=AELIN
+    )
     assert set(lacks(p, FENRYS)[0]) == {1}
 
 
@@ -91,13 +93,20 @@ def test_aelin_completes_the_last_row_when_she_can() -> None:
 
 
 def test_aelin_never_takes_the_last_card_of_a_mind_by_choice() -> None:
-    p = table("chains-5@0,0 daggers-1a@1,1", rows=["glass-2a", "glass-1a", "glass-1b", "glass-3"], todo="glimpse", active=AELIN)
+    p = table(
+        "chains-5@0,0 daggers-1a@1,1",
+        rows=["glass-2a", "glass-1a", "glass-1b", "glass-3"],
+        todo="glimpse",
+        active=AELIN,
+    )
     choose(p, choice(p))
     assert p.outcome is None
 
 
 def test_aelin_turns_a_card_when_she_may() -> None:
-    p = table("chains-5@0,0 glass-2a@1,1", rows=["glass-1a", "flames-1a", "glass-2b", "glass-5"], todo="glimpse", active=AELIN)
+    p = table(
+        "chains-5@0,0 glass-2a@1,1", rows=["glass-1a", "flames-1a", "glass-2b", "glass-5"], todo="glimpse", active=AELIN
+    )
     choose(p, "take glass-2a")
     assert asks(p) == (AELIN, "reveal")
     assert choice(p) == "reveal 0"
