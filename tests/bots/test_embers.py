@@ -109,12 +109,20 @@ def test_aelin_turns_a_card_when_she_may() -> None:
     )
     choose(p, "take glass-2a")
     assert asks(p) == (AELIN, "reveal")
-    assert choice(p) == "reveal 0"
+    assert choice(p) == "reveal 1"
 
 
 def test_fenrys_relives_a_memory_to_banish_a_demon() -> None:
-    p = table("flames-5@0,0", row="flames-2a", demons={"flames": "flames-1a flames-1b"}, todo="blink", active=FENRYS)
-    assert choice(p) == "add flames-2a -1,1"
+    under = {"flames": "flames-1a flames-1b flames-2b flames-3"}
+    p = table("flames-5@0,0", row="flames-2a glass-4", demons=under, todo="blink", active=FENRYS, day=2)
+    assert asks(p) == (FENRYS, "blink")
+    assert choice(p) == "flames-2a@-1,1"  # V6: 5 + 2
+
+
+def test_fenrys_stops_on_the_first_day_when_the_mind_is_rich() -> None:
+    mind = "chains-5@0,0 flames-4@0,0 antlers-3@1,1 daggers-1a@2,2 glass-4@-1,0 antlers-1b@-1,-1"
+    p = table(mind, row="chains-2a", todo="observe", active=FENRYS, day=1, draws=1)
+    assert choice(p) == "stop"
 
 
 # -- a pair -------------------------------------------------------------------------------------------------------

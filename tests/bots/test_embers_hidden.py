@@ -39,9 +39,7 @@ def hidden(p: Position) -> tuple[object, ...]:
 def test_hidden_cards_never_change_a_choice(mode: str, chapter: int) -> None:
     rng = random.Random(chapter)
     differing = {AELIN: 0, FENRYS: 0}
-    for number, p in enumerate(questions(mode, chapter, seed=chapter)):
-        if number % 3:
-            continue
+    for p in questions(mode, chapter, seed=chapter):
         decision = p.decision
         assert decision is not None
         seen = view(p, decision.seat)
@@ -52,8 +50,7 @@ def test_hidden_cards_never_change_a_choice(mode: str, chapter: int) -> None:
         here = play("embers", seen, decision, PARTNER.level, PARTNER.budget, 11)
         there = play("embers", view(q, decision.seat), q.decision, PARTNER.level, PARTNER.budget, 11)
         assert here == there
-    assert differing[FENRYS] >= 3
-    assert differing[AELIN] >= 3 or chapter == 1  # early in a first chapter little is hidden from her
+    assert min(differing.values()) >= 3
 
 
 @pytest.mark.parametrize(("mode", "chapter"), GAMES)

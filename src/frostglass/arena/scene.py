@@ -64,14 +64,20 @@ class Scene(Stage):
     # -- asking -----------------------------------------------------------------------------------------------------
 
     def ask(
-        self, kind: str, make: Callable[[], Sequence[Option]], *, rest: object = None, about: object = None
+        self,
+        kind: str,
+        make: Callable[[], Sequence[Option]],
+        *,
+        rest: object = None,
+        about: object = None,
+        several: Callable[[], object] | None = None,
     ) -> Script[Option | None]:
         """A choice that must be made; None when there is nothing to choose (RULES 7.4)."""
         p = self.p
         if p.left and p.has_left(p.control):
             return (yield Decision(CHANCE, kind, make))
         if not p.form.teams or p.control != p.turn:
-            return (yield Decision(p.control, kind, make, rest=rest, about=about))
+            return (yield Decision(p.control, kind, make, rest=rest, about=about, several=several))
         answer = yield Decision(p.control, kind, make, extra=(PASS,), rest=rest, about=about)
         if answer == PASS:
             pass_control(p)
@@ -79,12 +85,18 @@ class Scene(Stage):
         return answer
 
     def offer(
-        self, kind: str, make: Callable[[], Sequence[Option]], *, rest: object = None, about: object = None
+        self,
+        kind: str,
+        make: Callable[[], Sequence[Option]],
+        *,
+        rest: object = None,
+        about: object = None,
+        some: Callable[[], object] | None = None,
     ) -> Script[Option | None]:
-        """A choice that may be declined; STOP when it was (RULES 7.3)."""
+        """A choice that may be declined; STOP when it was (RULES 7.3). `some` tells cheaply that there is an option."""
         if self.p.left and self.p.has_left(self.p.control):
             return _declined()
-        return self.ask(kind, lambda: [*make(), STOP], rest=rest, about=about)
+        return self.ask(kind, lambda: [*make(), STOP], rest=rest, about=about, several=some)
 
     def choose(self, kind: str, where: int, *, rest: object = None) -> Script[int]:
         """A square of the bitboard that must be named; -1 when there is none."""
@@ -93,7 +105,7 @@ class Scene(Stage):
 
     def may_choose(self, kind: str, where: int, *, rest: object = None) -> Script[int]:
         """A square of the bitboard, or -1 when none was named."""
-        answer = yield from self.offer(kind, lambda: picks(where), rest=rest)
+        answer = yield from self.offer(kind, lambda: picks(where), rest=rest, some=lambda: where)
         return answer.square if isinstance(answer, Pick) else -1
 
     def choose_direction(self, directions: Iterable[int] = ALL_DIRECTIONS) -> Script[int]:
@@ -126,7 +138,12 @@ class Scene(Stage):
 
     def may_move(self, movers: int, kind: str, onto: int = ON_BOARD, *, rest: object = None) -> Script[Step]:
         """One of these pieces may make a single move (RULES 7.12)."""
-        answer = yield from self.offer("move", lambda: self.steps(movers, kind, onto), rest=rest)
+        answer = yield from self.offer(
+            "move",
+            lambda: self.steps(movers, kind, onto),
+            rest=rest,
+            some=lambda: self.empty & onto & self.near(movers & -movers),
+        )
         return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
 
     def move(self, movers: int, kind: str) -> Script[Step]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from frostglass.arena import events as ev
 from frostglass.arena.board import BIT, GREEN, ON_BOARD, RED, squares
@@ -14,7 +15,17 @@ from frostglass.arena.piles import without
 from frostglass.arena.scene import Scene
 from frostglass.arena.scoring import score_point
 from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of, replaced
-from frostglass.engine.decision import CHANCE, Decision, Script
+from frostglass.engine.decision import CHANCE, Decision, Resume, Script
+
+
+class Resolve(NamedTuple):
+    """A being has appeared, its effect is resolved (RULES 6.5, steps 6 and 7). Never offered: the rest of a Summon."""
+
+    card: str
+    target: int
+    orientation: int
+    destroyed: int
+    """The cell value of what stood on the target square."""
 
 
 def summonings(p: State, cards: Iterable[str]) -> list[Summon]:
@@ -161,19 +172,29 @@ def summon(p: State, choice: Summon) -> Script[None]:
             p.improvised, seat - 1, p.improvised[seat - 1] | 1 << colour_of(p.cells[choice.improvised])
         )
 
-    s = Scene(p)
-    s.orientation = orientation
-    s.target = choice.target
     p.events.append(ev.Summoned(seat, card.id, choice.target, orientation.used_squares[choice.target]))
-    yield from _appear(s, card, used)
-    if card.uses_pattern:
-        s.used = s.follow_all(used & ~BIT[choice.target])
-
+    destroyed = p.cells[choice.target]
+    yield from _appear(p, card, choice.target, used)
     _record(p, card, BIT[choice.target])
     if card.rank == LEGENDARY:
         yield from _score_legend(p, seat)
+    rest = Resolve(card.id, choice.target, choice.orientation, destroyed)
+    yield Resume(rest)
+    yield from resolve(p, rest)
+
+
+def resolve(p: State, choice: Resolve) -> Script[None]:
+    """Steps 6 and 7: the being's effect, and where its card goes."""
+    card = CARDS[choice.card]
+    s = Scene(p)
+    s.orientation = card.orientation(choice.orientation)
+    s.target = choice.target
+    s.summoned_onto = choice.destroyed
+    s.arrive()
+    if card.uses_pattern:
+        s.used = s.follow_all(s.orientation.used[choice.target] & ~BIT[choice.target])
     yield from EFFECTS[card.id](s)
-    yield from settle_card(p, seat, card)
+    yield from settle_card(p, p.turn, card)
 
 
 def _record(p: State, card: Card, on: int) -> None:
@@ -182,11 +203,9 @@ def _record(p: State, card: Card, on: int) -> None:
     p.summoned = (beings + 1, legends + (card.rank == LEGENDARY), red + bool(on & RED), green + bool(on & GREEN))
 
 
-def _appear(s: Scene, card: Card, used: int) -> Script[None]:
+def _appear(p: State, card: Card, target: int, used: int) -> Script[None]:
     """Steps 3 and 4: cure a shortage, destroy what stands on the target, put the being's piece there."""
-    p, me, target = s.p, s.me, s.target
-    cell = p.cells[target]
-    s.summoned_onto = cell
+    me = p.colour(p.turn)
     if p.free(me, card.rank) <= 0:
         kin = _kin(p, me, card.rank)
         if not kin & BIT[target]:  # RULES 6.7 b; in case a the piece on the target is put back as the being
@@ -194,10 +213,9 @@ def _appear(s: Scene, card: Card, used: int) -> Script[None]:
             assert isinstance(lifted, Pick)
             p.events.append(ev.Lifted(lifted.square, me, rank_of(p.cells[lifted.square])))
             p.put(lifted.square, EMPTY)
-    if cell:
-        s.destroy(target)
+    if p.cells[target]:
+        Scene(p).destroy(target)
     p.put(target, piece(me, card.rank))
-    s.arrive()
 
 
 def _kin(p: State, colour: int, rank: int) -> int:

@@ -27,7 +27,7 @@ from frostglass.arena.piles import draw_being, draw_flare, draw_legend, give_up,
 from frostglass.arena.scene import pass_control
 from frostglass.arena.scoring import add_points, goal_reached, kill_points, score_point, winners
 from frostglass.arena.state import EMPTY, Result, State, piece, rank_of, replaced
-from frostglass.arena.summoning import summon, summonings
+from frostglass.arena.summoning import Resolve, resolve, summon, summonings
 from frostglass.arena.tasks import claim, fulfilled
 from frostglass.engine.decision import CHANCE, Decision, Option, Script
 
@@ -74,6 +74,8 @@ def act(p: State, choice: Option) -> Script[None]:
             yield from _lift_and_place(p, square)
         case Summon():
             yield from summon(p, choice)
+        case Resolve():
+            yield from resolve(p, choice)
         case Discard(card):
             yield from _discard(p, card)
         case Invoke():

@@ -41,7 +41,7 @@ def observe(judge: Judge, options: list[Option], rng: random.Random) -> Option:
     if STOP not in options:
         return recall or DRAW
     scene = with_demons(judge.scene, v.drawn)
-    plan = best_plan(judge, scene, v.row, must_add=True, leap="wolfs_leap" in judge.rules.abilities)
+    plan = best_plan(judge, scene, v.row, must_add=True)
     if plan is None:
         return recall or DRAW
     if recall:
@@ -139,14 +139,17 @@ def _addition_cost(judge: Judge, option: Add | Leap) -> float:
     return judge.before_aelin(scene) - gain
 
 
-def best_plan(judge: Judge, scene: Scene, row: tuple[str, ...], *, must_add: bool, leap: bool = False) -> Plan | None:
+def best_plan(judge: Judge, scene: Scene, row: tuple[str, ...], *, must_add: bool) -> Plan | None:
     """The best way to handle the cards of the memory row: additions in some order, the rest discarded."""
     best: Plan | None = None
     if not must_add:
         best = Plan(_ended(judge, scene, row), None, scene)
     beam: list[tuple[float, float, Option | None, Scene, tuple[str, ...]]] = [(0.0, 0.0, None, scene, row)]
     places = judge.rules.places
-    while beam:
+    # In part one of the prologue a turn has two cards, of which the second may be discarded (RULES 4.3, 4.4).
+    steps = len(row) if not judge.gathers else 2 if must_add else 1
+    while beam and steps:
+        steps -= 1
         grown: list[tuple[float, float, Option | None, Scene, tuple[str, ...]]] = []
         for _, gained, first, at, left in beam:
             for i, card in enumerate(left):

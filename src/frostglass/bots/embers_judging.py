@@ -25,7 +25,7 @@ class Weights(NamedTuple):
 
     later: tuple[float, ...] = (0.8, 0.65, 0.5, 0.4)
     """How much the present Mind says about the rows after the current one."""
-    small: tuple[float, ...] = (5.0, 3.0, 1.8, 1.0, 0.5, 0.2)
+    small: tuple[float, ...] = (5.0, 2.0, 1.0, 0.4, 0.15)
     """A Mind of so few visible cards."""
     dense: float = 0.8
     """A Mind with two overlaps for each card, of which it would need one to hang together."""
@@ -33,9 +33,9 @@ class Weights(NamedTuple):
     """A hidden card of the Mind."""
     lost: float = 20.0
     """A lost game."""
-    bearable: tuple[float, float] = (13.0, 20.0)
+    bearable: tuple[float, float] = (12.5, 20.5)
     """With so many memories distorted by the end of the first day, and of the second, half of the games are lost ..."""
-    vague: tuple[float, float] = (3.5, 2.5)
+    vague: tuple[float, float] = (2.5, 1.5)
     """... and with so many more about three quarters."""
     relive: float = 0.3
     """A relived memory for its own sake: Aelin may turn a card."""
@@ -46,17 +46,20 @@ class Weights(NamedTuple):
     scarce: float = 2.5
     """A deck that will not last."""
     draws_per_turn: float = 1.0
+    """How many cards of the deck a turn is reckoned to need."""
     endangered_by_turn: float = 1.0
     """How many memories a turn more endangers: it brings demons, and cards for those that are there."""
     hurry: float = 3.0
     """What a turn of the last day costs besides when the deck has no more cards than turns are needed."""
-    draw: float = 0.05
-    """A card drawn, for its own sake."""
+    draw: float = 0.9
+    """A card drawn while days are still to come: most of what is drawn is in danger sooner or later."""
 
 
 WEIGHTS: Final = Weights()
 HELD_BACK: Final = 0.5
 """A card thrown away because a promise is open (CAPTIVITY 31, 44)."""
+AT_HAND: Final = 5
+"""How many unseen cards a card of the memory row is worth that the partner can use next."""
 _LENGTH: Final = 2 * len(MEMORIES)
 DAY_OVER: Final = 2.0
 """The relief at the end of a day."""
@@ -81,16 +84,20 @@ class Judge:
         self.w = weights
         self.rules: InForce = rules_of(v.chapter) if v.mode == CHAPTER else prologue_rules(v.mode)
         self.unseen = unseen_memories(v)
-        self.needs = needs(v, self.unseen)
+        self.gathers = v.mode == PROLOGUE_1
+        """Is this part one of the prologue: no rows yet, no splits, and every relived memory counts (RULES 4.6)?"""
+        self.needs = () if self.gathers else needs(v, self.unseen)
         self.distorts = v.mode == CHAPTER and v.day < 3
         self.danger = _danger(weights, v.day)
         """What it costs that so many memories are distorted when the day ends."""
-        self.splits = v.mode != PROLOGUE_1
         self.wanted = _promises(v)
         self._lacking: dict[tuple[str, int], int] = {}
         for card in self.unseen:
             key = COLOUR[card], STRENGTH[card]
             self._lacking[key] = self._lacking.get(key, 0) + 1
+        for card in v.row if self.gathers else ():
+            key = COLOUR[card], STRENGTH[card]
+            self._lacking[key] = self._lacking.get(key, 0) + AT_HAND
         self._later: dict[tuple[int, int], float] = {}
         self._worth: dict[tuple[tuple[PileView, ...], tuple[str, ...]], dict[str, float]] = {}
         self.scene = Scene(v.mind, v.demons, v.relived, _colours_in_rows(v))
@@ -120,12 +127,12 @@ class Judge:
         if mind.relived_set():
             gain = self.w.relive
             colour = COLOUR[card]
-            if colour not in scene.relived and len(scene.relived) < self.wanted:
+            if self._is_wanted(scene, colour):
                 gain += self.w.promise
             demons = _banished(scene.demons, colour)
             scene = scene._replace(demons=demons, relived=tuple(sorted({*scene.relived, colour})))
         scene = scene._replace(mind=mind)
-        return (self.whole(scene) if self.splits and mind.is_split else scene), gain
+        return (self.whole(scene) if mind.is_split and not self.gathers else scene), gain
 
     def discarded(self, scene: Scene, card: str) -> Scene:
         """The scene after a memory was discarded, or tainted (RULES 6.4)."""
@@ -227,7 +234,7 @@ class Judge:
             now = self.endangered(scene)
             for colour in COLOURS if self.unseen else ():
                 value = 0.0
-                if colour not in scene.relived and len(scene.relived) < self.wanted:
+                if self._is_wanted(scene, colour):
                     value += self.w.promise
                 if self.distorts and _demon_for(scene.demons, colour) >= 0:
                     after = self.endangered(scene._replace(demons=_banished(scene.demons, colour)))
@@ -235,6 +242,10 @@ class Judge:
                 if value:
                     worth[colour] = value
         return worth
+
+    def _is_wanted(self, scene: Scene, colour: str) -> bool:
+        """Does a promise wait for a relived memory of this colour, or part one of the prologue for any?"""
+        return self.gathers or (colour not in scene.relived and len(scene.relived) < self.wanted)
 
     def _outlook(self, mind: Mind, worth: dict[str, float]) -> float:
         """What sets one card short of a relived memory are worth."""
@@ -257,11 +268,11 @@ class Judge:
         v, w = self.v, self.w
         turns_left = self.rows_cost(hand_of(scene.mind), self.needs) / self.turn
         spare = v.deck - w.draws_per_turn * turns_left
-        cost: float = w.draw + w.scarce * 2.0 ** (-spare / 1.5)
+        cost: float = w.scarce * 2.0 ** (-spare / 1.5)
         if self.distorts:
             share = self.demons_to_come() / max(v.deck + v.aside, 1)
             now = self.endangered(scene) + self._to_come
-            cost += share * (self.danger[now + 3] - self.danger[now])
+            cost += w.draw + share * (self.danger[now + 3] - self.danger[now])
         return cost
 
     @property
@@ -323,8 +334,6 @@ def _richness(part: tuple[str, ...]) -> float:
 
 def _promises(v: View) -> int:
     """How many different relived colours the rest of the game asks for (CAPTIVITY 31, 44)."""
-    if v.mode == PROLOGUE_1:
-        return 0
     if v.chapter == 7:
         return 2
     if v.chapter == 5 and v.day <= 2:

@@ -21,9 +21,10 @@ class Decision:
     `extra`: options that may be chosen besides, but never keep an obvious decision from being skipped.
     `rest`: with the position it says all that the rest of a script depends on; None when that is not known.
     `about`: what the question is about (a colour, a card), for its wording.
+    `several`: tells cheaply that there are at least two options, so that they need not be worked out to know it.
     """
 
-    __slots__ = ("_make", "_options", "about", "extra", "kind", "obvious", "rest", "seat")
+    __slots__ = ("_make", "_options", "about", "extra", "kind", "obvious", "rest", "seat", "several")
 
     def __init__(
         self,
@@ -35,6 +36,7 @@ class Decision:
         extra: tuple[Option, ...] = (),
         rest: object = None,
         about: object = None,
+        several: Callable[[], object] | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -42,6 +44,7 @@ class Decision:
         self.extra = extra
         self.rest = rest
         self.about = about
+        self.several = several
         self._make: Callable[[], Sequence[Option]] | None = make
         self._options: Sequence[Option] = ()
 
@@ -50,12 +53,19 @@ class Decision:
         """All options, worked out once."""
         make = self._make
         if make is not None:
-            self._make = None
+            self._make = self.several = None
             options = make()
             if self.extra and (len(options) > 1 or not self.obvious):
                 options = [*options, *self.extra]
             self._options = options
         return self._options
+
+    @property
+    def takes_itself(self) -> bool:
+        """Is there at most one option, and can everybody see it?"""
+        if not self.obvious or (self.several is not None and self.several()):
+            return False
+        return len(self.options) <= 1
 
     @property
     def is_open(self) -> bool:
@@ -69,6 +79,16 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={list(self.options)!r})"
+
+
+class Resume(Decision):
+    """No question: the script says that from here on it can be started afresh with this action."""
+
+    __slots__ = ("action",)
+
+    def __init__(self, action: Option) -> None:
+        super().__init__(CHANCE, "resume", tuple)
+        self.action = action
 
 
 class Dealt(NamedTuple):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import NamedTuple, Self
 
-from frostglass.engine.decision import Decision, Leave, Option, Resign, Script
+from frostglass.engine.decision import Decision, Leave, Option, Resign, Resume, Script
 from frostglass.engine.errors import Refused
 
 
@@ -26,12 +26,15 @@ _BEGIN = Begin()
 class Position(ABC):
     """A game's state. Subclasses add plain data in slots and say how to copy it (`_load`)."""
 
-    __slots__ = ("_action", "_asked", "_checkpoint", "_live", "_path", "decision", "events")
+    __slots__ = ("_action", "_asked", "_base", "_base_action", "_checkpoint", "_live", "_path", "decision", "events")
 
     decision: Decision | None
     events: list[tuple[object, ...]]
     _checkpoint: Position | None
     _action: Option
+    _base: Position | None
+    """Where the script is re-run from: the checkpoint, or a later state from which it can be started afresh."""
+    _base_action: Option
     _path: list[Option | None]
     _asked: list[Option]
     _live: Script[None] | None
@@ -74,16 +77,20 @@ class Position(ABC):
 
     def copy(self) -> Self:
         """An independent position in the same state."""
+        decision = self.decision
+        if decision is not None and self._checkpoint is not None and decision.is_open:
+            _ = decision.options  # they follow this position, which may move on
         other = object.__new__(type(self))
         other._load(self)
         other.events = []
         other._live = None
         other._checkpoint = self._checkpoint
         other._action = self._action
+        other._base = self._base
+        other._base_action = self._base_action
         if self._checkpoint is None:
             other._path = []
             other._asked = []
-            decision = self.decision
             # Options nobody has looked at yet follow the position they belong to: the copy needs its own.
             other.decision = other._settled() if decision is not None and decision.is_open else decision
         else:
@@ -101,6 +108,8 @@ class Position(ABC):
             other._live = None
             other._checkpoint = self._checkpoint
             other._action = self._action
+            other._base = self._base
+            other._base_action = self._base_action
             other._path = self._path[:]
             other._asked = self._asked[:]
         other._step(option)
@@ -122,7 +131,8 @@ class Position(ABC):
 
     def _settle(self) -> None:
         self._checkpoint = None
-        self._action = _BEGIN
+        self._base = None
+        self._action = self._base_action = _BEGIN
         self._path = []
         self._asked = []
         self._live = None
@@ -131,13 +141,8 @@ class Position(ABC):
     def _step(self, option: Option) -> None:
         self.events = []
         if self._checkpoint is None:
-            checkpoint = object.__new__(type(self))
-            checkpoint._load(self)
-            checkpoint.events = []
-            checkpoint._checkpoint = None
-            checkpoint.decision = None
-            self._checkpoint = checkpoint
-            self._action = option
+            self._checkpoint = self._base = self._snapshot()
+            self._action = self._base_action = option
             self._path = []
             self._asked = []
             self._live = self._script(option)
@@ -147,6 +152,15 @@ class Position(ABC):
                 self._rebuild()
             self._asked.append(option)
             self._answer(option)
+
+    def _snapshot(self) -> Self:
+        """The plain data as it is now, never to be changed."""
+        snapshot = object.__new__(type(self))
+        snapshot._load(self)
+        snapshot.events = []
+        snapshot._checkpoint = None
+        snapshot.decision = None
+        return snapshot
 
     def _answer(self, option: Option) -> None:
         """Go on with an answer to the pending question of a live script."""
@@ -160,11 +174,17 @@ class Position(ABC):
         try:
             while True:
                 decision = send(answer)
-                options = decision.options
-                if len(options) > 1 or not decision.obvious:
+                if type(decision) is Resume:
+                    self._base = self._snapshot()
+                    self._base_action = decision.action
+                    self._path = path = []
+                    answer = None
+                    continue
+                if not decision.takes_itself:
                     self.decision = decision
                     return
                 # The one place where a choice with a single public option takes itself.
+                options = decision.options
                 answer = options[0] if options else None
                 path.append(answer)
         except StopIteration:
@@ -172,9 +192,9 @@ class Position(ABC):
 
     def _rebuild(self) -> None:
         """Bring the script back to the pending decision: re-run it from the checkpoint with the answers so far."""
-        assert self._checkpoint is not None
-        self._load(self._checkpoint)
-        self._live = live = self._script(self._action)
+        assert self._base is not None
+        self._load(self._base)
+        self._live = live = self._script(self._base_action)
         live.send(None)
         for answer in self._path:
             if type(answer) is Leave:
