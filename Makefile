@@ -34,7 +34,8 @@ play: .venv/.play
 	$(BIN)/frostglass play $(ARGS)
 
 test: lint system
-	$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/web $(ARGS)
+	$(BIN)/python -m pytest tests/web # apart: the browser's driver keeps an event loop running in its process
 
 trust: .venv/.test system
 	FROSTGLASS_TRUST=full $(BIN)/python -m pytest tests/server tests/arena/test_explore.py -k 'trust or naive' --timeout 0
