@@ -10,7 +10,7 @@ from frostglass.lab.tournament import _tables, game_count, places, tournament
 
 
 def played(bots: tuple[str, ...], winner: int | None, scores: dict[str, object]) -> Played:
-    return Played(1, winner, scores, 20, "points", 100, (), bots, 1, ())
+    return Played(1, winner, scores, 20, "points", 100, 20, (), bots, 1, ())
 
 
 def test_each_deal_and_school_is_played_from_both_sides() -> None:

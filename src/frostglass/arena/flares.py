@@ -119,7 +119,7 @@ def _step_or_upgrade(s: Scene) -> Script[None]:
         commons = s.mine & s.commons
         return [*s.steps(commons, STANDARD), *picks(commons)]
 
-    chosen = yield from s.ask("step_or_upgrade", alternatives)
+    chosen = yield s.ask("step_or_upgrade", alternatives)
     if isinstance(chosen, Move):
         s.relocate(chosen.source, chosen.target)
     elif isinstance(chosen, Pick):

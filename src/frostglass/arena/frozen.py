@@ -5,25 +5,14 @@ from __future__ import annotations
 from frostglass.arena import events as ev
 from frostglass.arena.cards import FROZEN
 from frostglass.arena.options import Take
-from frostglass.arena.patterns import LEGENDARY, Card
 from frostglass.arena.piles import discard, without
 from frostglass.arena.scene import Scene
 from frostglass.arena.state import State, replaced
 from frostglass.engine.decision import CHANCE, Decision, Script
 
 
-def settle_card(p: State, seat: int, card: Card) -> Script[None]:
-    """Step 7 of a summoning: the card goes to its discard pile, or into play with its frozen effect (RULES 10.2)."""
-    if card.rank == LEGENDARY:
-        p.legend_discard += (card.id,)
-    elif not card.frozen:
-        discard(p, seat, card.id)
-    else:
-        yield from _freeze(p, seat, card.id)
-
-
-def _freeze(p: State, seat: int, new: str) -> Script[None]:
-    """Put a card into play; of two its player keeps the one of choice (RULES 10.3)."""
+def freeze(p: State, seat: int, new: str) -> Script[None]:
+    """Put a card into play with its frozen effect; of two its player keeps the one of choice (RULES 10.2, 10.3)."""
     old = p.frozen[seat - 1]
     kept = new
     if old is not None:

@@ -34,14 +34,14 @@ class Position(State):
         return p
 
     def _script(self, action: Option) -> Script[None]:
-        if isinstance(action, Begin):
+        if type(action) is Begin:
             return set_up(self)
         return act(self, action)
 
     def _settled(self) -> Decision | None:
         if self.result is not None:
             return None
-        return Decision(self.control, "main", lambda: main_options(self), obvious=False)
+        return Decision(self.control, "main", main_options, (self,), obvious=False)
 
     def _resign(self, seat: int) -> None:
         if self.form.scoring == "colours":

@@ -7,15 +7,16 @@ so that no card does bookkeeping. Sets of squares are bitboards. RULES 7.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NamedTuple
+from functools import partial
+from typing import Any, Final, NamedTuple
 
 from frostglass.arena import events as ev
-from frostglass.arena.board import ALL_DIRECTIONS, BIT, DIRECTION, ON_BOARD, RAY, squares
-from frostglass.arena.options import GOES, MOVES, PASS, STOP, Colour, Go, Move, Pick, Word, picks
+from frostglass.arena.board import ALL_DIRECTIONS, AROUND, BIT, DIRECTION, ON_BOARD, RAY, squares
+from frostglass.arena.options import GOES, PASS, STOP, Colour, Go, Move, Pick, Word, picks
 from frostglass.arena.patterns import COMMON, LEGENDARY
 from frostglass.arena.stage import COMBAT, ONTO_EMPTY, STANDARD, Piece, Stage
 from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of, replaced
-from frostglass.engine.decision import CHANCE, Decision, Option, Script
+from frostglass.engine.decision import CHANCE, Aside, Decision, Option, Script
 
 __all__ = ["COMBAT", "NO_STEP", "ONTO_EMPTY", "STANDARD", "Piece", "Scene", "Step", "pass_control"]
 
@@ -49,7 +50,8 @@ class Scene(Stage):
 
     def arrive(self) -> None:
         """The being stands on the target square now; follow its piece."""
-        self._being = self.follow(self.target)
+        self._being = Piece(self.target)
+        self.followed = [self._being]
 
     def follow(self, square: int) -> Piece:
         """Follow the piece on a square from now on."""
@@ -66,108 +68,98 @@ class Scene(Stage):
     def ask(
         self,
         kind: str,
-        make: Callable[[], Sequence[Option]],
-        *,
+        make: Callable[..., Sequence[Option]],
+        args: tuple[Any, ...] = (),
+        several: object = False,
         rest: object = None,
-        about: object = None,
-        several: Callable[[], object] | None = None,
-    ) -> Script[Option | None]:
-        """A choice that must be made; None when there is nothing to choose (RULES 7.4)."""
+        last: Option | None = None,
+    ) -> Decision:
+        """A choice that must be made; its answer is None when there is nothing to choose (RULES 7.4)."""
         p = self.p
-        if p.left and p.has_left(p.control):
-            return (yield Decision(CHANCE, kind, make))
-        if not p.form.teams or p.control != p.turn:
-            return (yield Decision(p.control, kind, make, rest=rest, about=about, several=several))
-        answer = yield Decision(p.control, kind, make, extra=(PASS,), rest=rest, about=about)
-        if answer == PASS:
-            pass_control(p)
-            answer = yield Decision(p.control, kind, make, rest=rest, about=about)
-        return answer
+        seat = p.control
+        if p.left and p.has_left(seat):
+            return Decision(CHANCE, kind, make, args) if last is None else Decision(CHANCE, kind, tuple, (), last)
+        if p.form.teams and seat == p.turn:
+            aside = Aside(PASS, partial(self._passed, kind, make, args, rest, last))
+            return Decision(seat, kind, make, args, last, True, several, rest, None, aside)
+        return Decision(seat, kind, make, args, last, True, several, rest)
+
+    def _passed(
+        self, kind: str, make: Callable[..., Sequence[Option]], args: tuple[Any, ...], rest: object, last: Option | None
+    ) -> Decision:
+        """Pass control in the middle of an effect: the teammate answers (RULES 13.6)."""
+        pass_control(self.p)
+        return self.ask(kind, make, args, rest=rest, last=last)
 
     def offer(
         self,
         kind: str,
-        make: Callable[[], Sequence[Option]],
-        *,
+        make: Callable[..., Sequence[Option]],
+        args: tuple[Any, ...] = (),
+        some: object = False,
         rest: object = None,
-        about: object = None,
-        some: Callable[[], object] | None = None,
-    ) -> Script[Option | None]:
-        """A choice that may be declined; STOP when it was (RULES 7.3). `some` tells cheaply that there is an option."""
-        if self.p.left and self.p.has_left(self.p.control):
-            return _declined()
-        return self.ask(kind, lambda: [*make(), STOP], rest=rest, about=about, several=some)
+    ) -> Decision:
+        """A choice that may be declined by STOP (RULES 7.3). `some`: there is surely an option."""
+        return self.ask(kind, make, args, some, rest, STOP)
 
-    def choose(self, kind: str, where: int, *, rest: object = None) -> Script[int]:
+    def choose(self, kind: str, where: int, rest: object = None) -> Script[int]:
         """A square of the bitboard that must be named; -1 when there is none."""
-        answer = yield from self.ask(kind, lambda: picks(where), rest=rest)
+        answer = yield self.ask(kind, picks, (where,), where & (where - 1), rest)
         return answer.square if isinstance(answer, Pick) else -1
 
-    def may_choose(self, kind: str, where: int, *, rest: object = None) -> Script[int]:
+    def may_choose(self, kind: str, where: int, rest: object = None) -> Script[int]:
         """A square of the bitboard, or -1 when none was named."""
-        answer = yield from self.offer(kind, lambda: picks(where), rest=rest, some=lambda: where)
+        answer = yield self.offer(kind, picks, (where,), where, rest)
         return answer.square if isinstance(answer, Pick) else -1
 
     def choose_direction(self, directions: Iterable[int] = ALL_DIRECTIONS) -> Script[int]:
         """A direction that must be named; it need not hit anything (RULES 7.22)."""
-        answer = yield from self.ask("direction", lambda: [GOES[d] for d in directions])
+        answer = yield self.ask("direction", lambda: [GOES[d] for d in directions])
         assert isinstance(answer, Go)
         return answer.direction
 
     def may_choose_direction(self, directions: Iterable[int]) -> Script[int]:
         """A direction, or -1 when none was named."""
-        answer = yield from self.offer("direction", lambda: [GOES[d] for d in directions])
+        answer = yield self.offer("direction", lambda: [GOES[d] for d in directions])
         return answer.direction if isinstance(answer, Go) else -1
 
     def choose_word(self, kind: str, words: Iterable[str]) -> Script[str]:
         """One of the alternatives of a card; '' when there is none."""
-        answer = yield from self.ask(kind, lambda: [Word(w) for w in words])
+        answer = yield self.ask(kind, lambda: [Word(w) for w in words])
         return answer.word if isinstance(answer, Word) else ""
 
     def may_choose_word(self, kind: str, words: Iterable[str]) -> Script[str]:
         """One of the alternatives of a card, or '' when it was declined."""
-        answer = yield from self.offer(kind, lambda: [Word(w) for w in words])
+        answer = yield self.offer(kind, lambda: [Word(w) for w in words])
         return answer.word if isinstance(answer, Word) and answer != STOP else ""
 
     def choose_colour(self, kind: str, colours: Iterable[int]) -> Script[int]:
         """A colour that must be named; -1 when there is none."""
-        answer = yield from self.ask(kind, lambda: [Colour(c) for c in colours])
+        answer = yield self.ask(kind, lambda: [Colour(c) for c in colours])
         return answer.colour if isinstance(answer, Colour) else -1
 
     # -- moving -----------------------------------------------------------------------------------------------------
 
-    def may_move(self, movers: int, kind: str, onto: int = ON_BOARD, *, rest: object = None) -> Script[Step]:
+    def may_move(self, movers: int, kind: str, onto: int = ON_BOARD, rest: object = None) -> Script[Step]:
         """One of these pieces may make a single move (RULES 7.12)."""
-        answer = yield from self.offer(
-            "move",
-            lambda: self.steps(movers, kind, onto),
-            rest=rest,
-            some=lambda: self.empty & onto & self.near(movers & -movers),
-        )
+        some = movers and self.p.by[EMPTY] & onto & AROUND[movers.bit_length() - 1]
+        answer = yield self.offer("move", self.steps, (movers, kind, onto), some, rest)
         return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
 
     def move(self, movers: int, kind: str) -> Script[Step]:
         """One of these pieces must make a single move, if it can."""
-        answer = yield from self.ask("move", lambda: self.steps(movers, kind))
+        answer = yield self.ask("move", self.steps, (movers, kind))
         return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
 
-    def may_step(self, movers: int, directions: Iterable[int], kind: str, *, rest: object = None) -> Script[Step]:
+    def may_step(self, movers: int, directions: Iterable[int], kind: str, rest: object = None) -> Script[Step]:
         """One of these pieces may make a single move in one of these directions."""
-        answer = yield from self.offer("move", lambda: self.runs(movers, directions, kind, 1, 0), rest=rest)
+        some = self.has_way(movers, directions)
+        answer = yield self.offer("move", self.runs, (movers, directions, kind, 1, 0), some, rest)
         return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
 
     def may_leap(self, movers: int, kind: str, onto: int = ON_BOARD) -> Script[Step]:
         """One of these pieces may leap to any other of these squares (RULES 7.13)."""
-
-        def leaps() -> list[Move]:
-            cells = self.p.cells
-            return [
-                MOVES[source][target]
-                for source in squares(movers)
-                for target in squares(self.open_to(rank_of(cells[source]), kind) & onto & ~BIT[source])
-            ]
-
-        answer = yield from self.offer("leap", leaps)
+        answer = yield self.offer("leap", self.leaps, (movers, kind, onto), movers and self.p.by[EMPTY] & onto)
         return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
 
     def relocate(self, source: int, target: int) -> Step:
@@ -190,7 +182,8 @@ class Scene(Stage):
         self, movers: int, directions: Iterable[int], kind: str, most: int = 9, ending_on: int = 0
     ) -> Script[Step]:
         """One of these pieces may make up to `most` moves in one direction, its last one on any of `ending_on`."""
-        answer = yield from self.offer("run", lambda: self.runs(movers, directions, kind, most, ending_on))
+        some = self.has_way(movers, directions)
+        answer = yield self.offer("run", self.runs, (movers, directions, kind, most, ending_on), some)
         if not isinstance(answer, Move):
             return NO_STEP
         destroyed = False
@@ -231,12 +224,12 @@ class Scene(Stage):
             self.destroy(square)
         return where.bit_count()
 
-    def may_destroy(self, where: int, *, rest: object = None) -> Script[int]:
+    def may_destroy(self, where: int, rest: object = None) -> Script[int]:
         """You may destroy one piece of the bitboard; the cell value it had, 0 when none was."""
         square = yield from self.may_choose("destroy", where, rest=rest)
         return self.destroy(square) if square >= 0 else EMPTY
 
-    def must_destroy(self, where: int, *, rest: object = None) -> Script[int]:
+    def must_destroy(self, where: int, rest: object = None) -> Script[int]:
         """Destroy one piece of the bitboard; its square, -1 when there was none."""
         square = yield from self.choose("destroy", where, rest=rest)
         if square >= 0:
@@ -340,11 +333,16 @@ class Scene(Stage):
         p = self.p
         if p.has_left(p.turn):
             return None
-        extra = (PASS,) if p.form.teams and p.control == p.turn else ()
-        answer = yield Decision(p.turn, kind, lambda: [*make(), STOP], obvious=False, extra=extra)
-        if answer == PASS:
+
+        def offered() -> list[Option]:
+            return [*make(), STOP]
+
+        def passed() -> Decision:
             pass_control(p)
-            answer = yield Decision(p.turn, kind, lambda: [*make(), STOP], obvious=False)
+            return Decision(p.turn, kind, offered, obvious=False)
+
+        aside = Aside(PASS, passed) if p.form.teams and p.control == p.turn else None
+        answer = yield Decision(p.turn, kind, offered, obvious=False, aside=aside)
         return None if answer == STOP else answer
 
     def penalise(self) -> None:
@@ -372,12 +370,6 @@ class Scene(Stage):
         """One more action this turn (RULES 7.21)."""
         self.p.actions += 1
         self.p.events.append(ev.ActionGained(self.seat))
-
-
-def _declined() -> Script[Option | None]:
-    """The answer of a seat that has left (RULES 4.10)."""
-    yield from ()
-    return STOP
 
 
 def pass_control(p: State) -> None:

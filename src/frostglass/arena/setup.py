@@ -49,7 +49,7 @@ def _place_pieces(p: State, seat: int, colours: list[int], symbols: list[int]) -
     for colour in colours:
         where = sum(symbols)
         chooser = CHANCE if p.has_left(seat) else seat
-        answer = yield Decision(chooser, "setup", lambda where=where: picks(where), about=colour)  # type: ignore[misc]
+        answer = yield Decision(chooser, "setup", picks, (where,), about=colour)
         assert isinstance(answer, Pick)
         p.put(answer.square, piece(colour, COMMON))
         p.events.append(ev.Placed(answer.square, colour, COMMON))

@@ -9,7 +9,7 @@ from typing import Final
 from frostglass.arena.board import AROUND, BESIDE, BIT, CORNERS_OF, ON_BOARD, RAY, WITHIN, spread, squares
 from frostglass.arena.options import MOVES, STEPS_FROM, Move
 from frostglass.arena.patterns import COMMON, HEROIC, LEGENDARY, Orientation
-from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of
+from frostglass.arena.state import EMPTY, State, colour_of, rank_of
 
 STANDARD: Final = "standard"
 COMBAT: Final = "combat"
@@ -41,7 +41,7 @@ class Stage:
     def __init__(self, p: State) -> None:
         self.p = p
         self.seat = p.turn
-        self.me = p.colour(p.turn)
+        self.me = (p.turn - 1) % p.colours
         self.followed: list[Piece] = []
         self._being: Piece | None = None
         self.used: list[Piece] = []
@@ -221,6 +221,15 @@ class Stage:
             found += [step for bit, step in STEPS_FROM[source] if targets & bit]
         return found
 
+    def leaps(self, movers: int, kind: str, onto: int) -> list[Move]:
+        """All leaps of these pieces onto these squares."""
+        cells = self.p.cells
+        return [
+            MOVES[source][target]
+            for source in squares(movers)
+            for target in squares(self.open_to(rank_of(cells[source]), kind) & onto & ~BIT[source])
+        ]
+
     def runs(self, movers: int, directions: Iterable[int], kind: str, most: int, ending_on: int) -> list[Move]:
         """Where each piece can stop after moves in one direction (RULES 7.12)."""
         found = []
@@ -235,6 +244,16 @@ class Stage:
                         break
         return found
 
+    def has_way(self, movers: int, directions: Iterable[int]) -> bool:
+        """Is the next square in one of these directions empty for one of these pieces?"""
+        empty = self.p.by[EMPTY]
+        for source in squares(movers):
+            for direction in directions:
+                ray = RAY[direction][source]
+                if ray and empty & BIT[ray[0]]:
+                    return True
+        return False
+
     def first_piece(self, start: int, direction: int) -> int:
         """The nearest piece on a ray (RULES 7.22), or -1."""
         cells = self.p.cells
@@ -247,10 +266,12 @@ class Stage:
     def upgradable(self) -> int:
         """Commons, and heroic pieces whose owner has a legendary piece left (RULES 1.7)."""
         p = self.p
-        found = self.commons
+        by = p.by
+        found = by[1] | by[4] | by[7] | by[10]
         for colour in range(p.colours):
-            if p.legend_free(colour):
-                found |= p.by[piece(colour, HEROIC)]
+            heroics = by[3 * colour + 2]
+            if heroics and p.legend_free(colour):
+                found |= heroics
         return found
 
     def convertible(self, where: int) -> int:

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from frostglass.arena import events as ev
 from frostglass.arena.board import BIT, GREEN, ON_BOARD, RED, squares
 from frostglass.arena.cards import EFFECTS
-from frostglass.arena.frozen import settle_card
+from frostglass.arena.frozen import freeze
 from frostglass.arena.options import Colour, Pick, Summon, picks
 from frostglass.arena.patterns import CARDS, COMMON, LEGENDARY, Card
-from frostglass.arena.piles import without
+from frostglass.arena.piles import discard, without
 from frostglass.arena.scene import Scene
 from frostglass.arena.scoring import score_point
 from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of, replaced
@@ -173,8 +173,13 @@ def summon(p: State, choice: Summon) -> Script[None]:
         )
 
     p.events.append(ev.Summoned(seat, card.id, choice.target, orientation.used_squares[choice.target]))
+    me = p.colour(seat)
+    if p.free(me, card.rank) <= 0:
+        yield from _cure_shortage(p, _kin(p, me, card.rank), choice.target, used)
     destroyed = p.cells[choice.target]
-    yield from _appear(p, card, choice.target, used)
+    if destroyed:
+        Scene(p).destroy(choice.target)
+    p.put(choice.target, piece(me, card.rank))
     _record(p, card, BIT[choice.target])
     if card.rank == LEGENDARY:
         yield from _score_legend(p, seat)
@@ -194,7 +199,12 @@ def resolve(p: State, choice: Resolve) -> Script[None]:
     if card.uses_pattern:
         s.used = s.follow_all(s.orientation.used[choice.target] & ~BIT[choice.target])
     yield from EFFECTS[card.id](s)
-    yield from settle_card(p, p.turn, card)
+    if card.rank == LEGENDARY:
+        p.legend_discard += (card.id,)
+    elif card.frozen:
+        yield from freeze(p, p.turn, card.id)
+    else:
+        discard(p, p.turn, card.id)
 
 
 def _record(p: State, card: Card, on: int) -> None:
@@ -203,19 +213,13 @@ def _record(p: State, card: Card, on: int) -> None:
     p.summoned = (beings + 1, legends + (card.rank == LEGENDARY), red + bool(on & RED), green + bool(on & GREEN))
 
 
-def _appear(p: State, card: Card, target: int, used: int) -> Script[None]:
-    """Steps 3 and 4: cure a shortage, destroy what stands on the target, put the being's piece there."""
-    me = p.colour(p.turn)
-    if p.free(me, card.rank) <= 0:
-        kin = _kin(p, me, card.rank)
-        if not kin & BIT[target]:  # RULES 6.7 b; in case a the piece on the target is put back as the being
-            lifted = yield Decision(_chooser(p), "pick_up", lambda: picks(kin & ~used))
-            assert isinstance(lifted, Pick)
-            p.events.append(ev.Lifted(lifted.square, me, rank_of(p.cells[lifted.square])))
-            p.put(lifted.square, EMPTY)
-    if p.cells[target]:
-        Scene(p).destroy(target)
-    p.put(target, piece(me, card.rank))
+def _cure_shortage(p: State, kin: int, target: int, used: int) -> Script[None]:
+    """Without a free piece pick one up (RULES 6.7 b); in case a the piece on the target is put back as the being."""
+    if not kin & BIT[target]:
+        lifted = yield Decision(_chooser(p), "pick_up", picks, (kin & ~used,))
+        assert isinstance(lifted, Pick)
+        p.events.append(ev.Lifted(lifted.square, p.colour(p.turn), rank_of(p.cells[lifted.square])))
+        p.put(lifted.square, EMPTY)
 
 
 def _kin(p: State, colour: int, rank: int) -> int:

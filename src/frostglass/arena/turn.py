@@ -67,6 +67,8 @@ def main_options(p: State) -> list[Option]:
 def act(p: State, choice: Option) -> Script[None]:
     """Carry out a choice of the main phase."""
     match choice:
+        case Resolve():
+            yield from resolve(p, choice)
         case Place(square):
             p.actions -= 1
             _place(p, square)
@@ -74,8 +76,6 @@ def act(p: State, choice: Option) -> Script[None]:
             yield from _lift_and_place(p, square)
         case Summon():
             yield from summon(p, choice)
-        case Resolve():
-            yield from resolve(p, choice)
         case Discard(card):
             yield from _discard(p, card)
         case Invoke():
@@ -87,7 +87,7 @@ def act(p: State, choice: Option) -> Script[None]:
         case _:
             yield from end_turn(p)
             return
-    if p.has_left(p.turn) or (p.control != p.turn and not p.actions):
+    if (p.left and p.has_left(p.turn)) or (p.control != p.turn and not p.actions):
         yield from end_turn(p)  # RULES 4.10, 13.6: nothing is asked any more
 
 

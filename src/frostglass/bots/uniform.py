@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from frostglass.engine.chance import pick
 from frostglass.engine.decision import Decision, Option
 
 
 def decide(decision: Decision, seed: int) -> Option:
-    """Any option."""
-    return pick(decision.options, seed, 0)
+    """Any option; the seed is one of well-mixed bits."""
+    options = decision.options
+    return options[seed % len(options)]

@@ -9,9 +9,12 @@ from frostglass.embers import events, verbs
 from frostglass.embers.deck import COLOUR, MEMORIES
 from frostglass.embers.mind import Mind
 from frostglass.embers.options import (
+    ADDS,
+    DISCARDS,
     DRAW,
     NO,
     STOP,
+    TAKES,
     Add,
     Arrange,
     Discard,
@@ -23,7 +26,7 @@ from frostglass.embers.options import (
     Take,
 )
 from frostglass.embers.table import AELIN, FENRYS, Pile, Row, Stage, Step
-from frostglass.engine.decision import CHANCE, Dealt, Decision, Option
+from frostglass.engine.decision import CHANCE, Deals, Dealt, Decision, Option
 from frostglass.engine.deck import Deck
 
 if TYPE_CHECKING:
@@ -31,17 +34,6 @@ if TYPE_CHECKING:
 
 DAYS: Final = 3
 BEGINNING: Final[tuple[Step, ...]] = (("first_day",),)
-
-
-class _Dealt(dict[str, Dealt]):
-    """What chance may deal, made once for each card."""
-
-    def __missing__(self, card: str) -> Dealt:
-        self[card] = dealt = Dealt(card)
-        return dealt
-
-
-_DEALT: Final = _Dealt()
 
 
 # -- a day begins (5.3, 8.4) --------------------------------------------------------------------------------------
@@ -68,13 +60,13 @@ def day(p: Position) -> None:
 def deal(p: Position, where: str) -> Decision | None:
     """The next card of the deck, wherever it goes."""
     if p.deck.top:
-        card, *rest = p.deck.top
-        p.deck = p.deck._replace(top=tuple(rest))
+        top, pool, bottom = p.deck
+        card, p.deck = top[0], Deck(top[1:], pool, bottom)
     elif pool := p.deck.pool:
-        return Decision(CHANCE, "deal", lambda: [_DEALT[card] for card in pool])
+        return Decision(CHANCE, "deal", Deals, (pool,))
     elif p.deck.bottom:
-        card, *rest = p.deck.bottom
-        p.deck = p.deck._replace(bottom=tuple(rest))
+        bottom = p.deck.bottom
+        card, p.deck = bottom[0], Deck((), (), bottom[1:])
     else:
         return None
     put(p, card, where)
@@ -82,7 +74,8 @@ def deal(p: Position, where: str) -> Decision | None:
 
 
 def dealt_to(p: Position, option: Dealt, where: str) -> None:
-    p.deck = p.deck._replace(pool=verbs.without(p.deck.pool, option.card))
+    top, pool, bottom = p.deck
+    p.deck = Deck(top, verbs.without(pool, option.card), bottom)
     put(p, option.card, where)
 
 
@@ -150,7 +143,7 @@ def observe(p: Position) -> Decision:
     if p.draws:
         options.append(STOP)
     options += p.rules.offered(p, "observe")
-    return Decision(FENRYS, "observe", lambda: options)
+    return Decision(FENRYS, "observe", list, (options,))
 
 
 def observed(p: Position, option: Option) -> None:
@@ -199,12 +192,21 @@ def blink(p: Position) -> Decision | None:
     if not p.row:
         p.then(("aelin_turn",))
         return None
-    places, mind = p.rules.places, p.mind
-    options: list[Option] = [Add(card, x, y) for card in p.row for x, y in places(mind, card)]
+    options = additions(p)
     if p.added:
-        options += [Discard(card) for card in p.row]
+        options += [DISCARDS[card] for card in p.row]
     options += p.rules.offered(p, "blink")
     return Decision(FENRYS, "blink", lambda: options)
+
+
+def additions(p: Position) -> list[Option]:
+    """Every card of the memory row in every place where it may be added."""
+    places, mind = p.rules.places, p.mind
+    found: list[Option] = []
+    for card in p.row:
+        adds = ADDS[card]
+        found += [adds[place] for place in places(mind, card)]
+    return found
 
 
 def blinked(p: Position, option: Option) -> None:
@@ -273,7 +275,7 @@ def glimpse(p: Position) -> Decision | None:
     if not p.mind:
         breakdown(p)
         return None
-    options: list[Option] = [Take(card) for card in p.mind.visible]
+    options: list[Option] = [TAKES[card] for card in p.mind.visible]
     options += rules.offered(p, "turn_start")
     options += rules.offered(p, "take")
     return Decision(AELIN, "glimpse", lambda: options, obvious=not rules.keeps_secret(p, "take"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from frostglass.engine.decision import Dealt
+from frostglass.engine.decision import Dealt, Made
 
 
 class Draw(NamedTuple):
@@ -127,6 +127,14 @@ class Recall(NamedTuple):
     word: str = "oath_broken"
 
 
+def _adds(card: str) -> Made[tuple[int, int], Add]:
+    return Made(lambda place: Add(card, *place))
+
+
+ADDS: Final = Made(_adds)
+"""The Adds of each card, by place."""
+DISCARDS: Final = Made(Discard)
+TAKES: Final = Made(Take)
 DRAW: Final = Draw()
 STOP: Final = Stop()
 NO: Final = Decline()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from frostglass.embers import chapter, events, verbs
 from frostglass.embers.deck import MEMORIES
-from frostglass.embers.options import Add, Discard, Take
+from frostglass.embers.options import DISCARDS, Add, Discard, Take
 from frostglass.embers.table import AELIN, FENRYS, PROLOGUE_2, Stage, Step
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.deck import Deck
@@ -37,12 +37,11 @@ def gathering_turn(p: Position, seat: int) -> None:
 
 
 def first_card(p: Position) -> Decision:
-    additions = _additions(p)
-    return Decision(p.active, "blink", lambda: additions)
+    return Decision(p.active, "blink", chapter.additions, (p,))
 
 
 def second_card(p: Position) -> Decision:
-    options = [*_additions(p), *[Discard(card) for card in p.row]]
+    options = [*chapter.additions(p), *[DISCARDS[card] for card in p.row]]
     return Decision(p.active, "blink", lambda: options)
 
 
@@ -76,10 +75,6 @@ def run_out(p: Position) -> None:
         p.then(("gathering_turn", _other(p.active)))
     else:
         verbs.lose(p, "P1")  # R18
-
-
-def _additions(p: Position) -> list[Option]:
-    return [Add(card, x, y) for card in p.row for x, y in p.mind.places(card)]
 
 
 # -- part two: clearing the mind (4.8 to 4.11) --------------------------------------------------------------------

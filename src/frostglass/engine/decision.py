@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar, overload
 
 CHANCE: Final = 0
 """The seat that shuffles and deals; its choices are recorded like everyone's."""
@@ -11,61 +11,75 @@ CHANCE: Final = 0
 Option = tuple[object, ...]
 """Options are named tuples of the game's own words; inside one decision no two are equal."""
 
+K = TypeVar("K")
 T = TypeVar("T")
+
+
+class Aside(NamedTuple):
+    """An option beside those that answer: it does something else first, and the question is put anew."""
+
+    option: Option
+    then: Callable[[], Decision]
+    """Does it, and gives the question as it is put now."""
 
 
 class Decision:
     """A question to one seat. The options are worked out when somebody first looks at them.
 
+    `make` gives them, from `args`; `last` follows them in any case.
     `obvious`: a single option (or none) is taken by itself, because everybody can see that it is the only one.
-    `extra`: options that may be chosen besides, but never keep an obvious decision from being skipped.
+    `several`: there are surely at least two options, so that they need not be worked out to know it.
     `rest`: with the position it says all that the rest of a script depends on; None when that is not known.
     `about`: what the question is about (a colour, a card), for its wording.
-    `several`: tells cheaply that there are at least two options, so that they need not be worked out to know it.
+    `aside`: an option besides; it never keeps an obvious decision from being skipped.
     """
 
-    __slots__ = ("_make", "_options", "about", "extra", "kind", "obvious", "rest", "seat", "several")
+    __slots__ = ("_args", "_make", "_options", "about", "aside", "kind", "last", "obvious", "rest", "seat", "several")
 
+    # No parameter is keyword-only: decisions are made by the million, and such calls are slower.
     def __init__(
         self,
         seat: int,
         kind: str,
-        make: Callable[[], Sequence[Option]],
-        *,
+        make: Callable[..., Sequence[Option]],
+        args: tuple[Any, ...] = (),
+        last: Option | None = None,
         obvious: bool = True,
-        extra: tuple[Option, ...] = (),
+        several: object = False,
         rest: object = None,
         about: object = None,
-        several: Callable[[], object] | None = None,
+        aside: Aside | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
+        self._make: Callable[..., Sequence[Option]] | None = make
+        self._args = args
+        self.last = last
         self.obvious = obvious
-        self.extra = extra
+        self.several = several
         self.rest = rest
         self.about = about
-        self.several = several
-        self._make: Callable[[], Sequence[Option]] | None = make
-        self._options: Sequence[Option] = ()
+        self.aside = aside
 
     @property
     def options(self) -> Sequence[Option]:
         """All options, worked out once."""
         make = self._make
         if make is not None:
-            self._make = self.several = None
-            options = make()
-            if self.extra and (len(options) > 1 or not self.obvious):
-                options = [*options, *self.extra]
+            options = make(*self._args)
+            self._make = None
+            self._args = ()
+            if self.last is not None:
+                options = [*options, self.last]
+            if self.aside is not None and (len(options) > 1 or not self.obvious):
+                options = [*options, self.aside.option]
             self._options = options
         return self._options
 
     @property
     def takes_itself(self) -> bool:
         """Is there at most one option, and can everybody see it?"""
-        if not self.obvious or (self.several is not None and self.several()):
-            return False
-        return len(self.options) <= 1
+        return self.obvious and not self.several and len(self.options) <= 1
 
     @property
     def is_open(self) -> bool:
@@ -73,8 +87,8 @@ class Decision:
         return self._make is not None
 
     def asked_of(self, seat: int) -> Decision:
-        """The same question, put to another seat, without extra options."""
-        options = [o for o in self.options if o not in self.extra]
+        """The same question, put to another seat, with nothing aside."""
+        options = [o for o in self.options if self.aside is None or o != self.aside.option]
         return Decision(seat, self.kind, lambda: options, obvious=self.obvious, rest=self.rest, about=self.about)
 
     def __repr__(self) -> str:
@@ -87,14 +101,50 @@ class Resume(Decision):
     __slots__ = ("action",)
 
     def __init__(self, action: Option) -> None:
-        super().__init__(CHANCE, "resume", tuple)
         self.action = action
+
+
+class Made(dict[K, T]):
+    """Things that are made when they are first asked for, and then kept: options of which there are only so many."""
+
+    def __init__(self, make: Callable[[K], T]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: K) -> T:
+        self[key] = made = self._make(key)
+        return made
 
 
 class Dealt(NamedTuple):
     """What chance deals from the unseen part of a deck."""
 
     card: str
+
+
+DEALT: Final = Made(Dealt)
+
+
+class Deals(Sequence[Dealt]):
+    """What chance may deal from a pool of cards. Nobody needs them all at once: each is made when it is asked for."""
+
+    __slots__ = ("pool",)
+
+    def __init__(self, pool: tuple[str, ...]) -> None:
+        self.pool = pool
+
+    def __len__(self) -> int:
+        return len(self.pool)
+
+    @overload
+    def __getitem__(self, i: int) -> Dealt: ...
+    @overload
+    def __getitem__(self, i: slice) -> Sequence[Dealt]: ...
+    def __getitem__(self, i: int | slice) -> Dealt | Sequence[Dealt]:
+        return Deals(self.pool[i]) if isinstance(i, slice) else DEALT[self.pool[i]]
+
+    def __contains__(self, option: object) -> bool:
+        return type(option) is Dealt and option.card in self.pool
 
 
 class Resign(NamedTuple):

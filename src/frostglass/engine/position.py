@@ -65,15 +65,15 @@ class Position(ABC):
 
     def play(self, option: Option) -> None:
         """Make a choice; `decision` is the next one, `events` tell what happened."""
-        if isinstance(option, Resign | Leave):
-            self._interrupt(option)
-            return
         decision = self.decision
-        if decision is None:
+        if decision is not None and option in decision.options:
+            self._step(option)
+        elif isinstance(option, Resign | Leave):
+            self._interrupt(option)
+        elif decision is None:
             raise Refused("game-over")
-        if option not in decision.options:
+        else:
             raise Refused("not-an-option", option=str(option))
-        self._step(option)
 
     def copy(self) -> Self:
         """An independent position in the same state."""
@@ -165,7 +165,12 @@ class Position(ABC):
     def _answer(self, option: Option) -> None:
         """Go on with an answer to the pending question of a live script."""
         self._path.append(option)
-        self._run(option)
+        assert self.decision is not None
+        aside = self.decision.aside
+        if aside is not None and option == aside.option:
+            self.decision = aside.then()
+        else:
+            self._run(option)
 
     def _run(self, answer: Option | None) -> None:
         assert self._live is not None
@@ -180,7 +185,7 @@ class Position(ABC):
                     self._path = path = []
                     answer = None
                     continue
-                if not decision.takes_itself:
+                if decision.several or not decision.takes_itself:
                     self.decision = decision
                     return
                 # The one place where a choice with a single public option takes itself.
@@ -195,12 +200,15 @@ class Position(ABC):
         assert self._base is not None
         self._load(self._base)
         self._live = live = self._script(self._base_action)
-        live.send(None)
+        decision = live.send(None)
         for answer in self._path:
             if type(answer) is Leave:
                 self._leave(answer.seat)
+            elif decision.aside is not None and answer == decision.aside.option:
+                decision = decision.aside.then()
             else:
-                live.send(answer)
+                decision = live.send(answer)
+        self.decision = decision
         self.events = []
 
     def _interrupt(self, entry: Resign | Leave) -> None:

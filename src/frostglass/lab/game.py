@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from frostglass.arena import events as ev
-from frostglass.arena import view as arena_view
 from frostglass.arena.forms import FORMS, Form
 from frostglass.arena.position import Position as ArenaPosition
+from frostglass.arena.rules import ARENA
 from frostglass.arena.scoring import melee_scores, side_score
 from frostglass.bots import Spec, play
 from frostglass.embers.position import Position as EmbersPosition
-from frostglass.embers.view import view as embers_view
+from frostglass.embers.rules import EMBERS
 from frostglass.engine.chance import mix, pick
 from frostglass.engine.decision import CHANCE
 
@@ -41,6 +41,8 @@ class Played(NamedTuple):
     turns: int
     reason: str
     decisions: int
+    deals: int
+    """Decisions of chance; `decisions` are those of seats."""
     schools: tuple[str, ...]
     bots: tuple[str, ...]
     start: int
@@ -76,7 +78,7 @@ def _play_arena(table: Table) -> Played:
             continue
         decisions += 1
         bot = table.bots[decision.seat - 1]
-        seen = None if bot.level == BLIND else arena_view.view(p, decision.seat)
+        seen = None if bot.level == BLIND else ARENA.look(p, decision.seat)
         p.play(play("arena", seen, decision, bot.level, bot.budget, mix(table.seed, number)))
         for event in p.events:
             if type(event) is ev.Summoned:
@@ -91,6 +93,7 @@ def _play_arena(table: Table) -> Played:
         turns=p.turns,
         reason=p.result.reason,
         decisions=decisions,
+        deals=number - decisions,
         schools=table.schools,
         bots=tuple(str(bot) for bot in table.bots),
         start=p.start,
@@ -119,7 +122,7 @@ def _play_embers(table: Table) -> Played:
             continue
         decisions += 1
         bot = table.bots[decision.seat - 1]
-        seen = None if bot.level == BLIND else embers_view(p, decision.seat)
+        seen = None if bot.level == BLIND else EMBERS.look(p, decision.seat)
         p.play(play("embers", seen, decision, bot.level, bot.budget, mix(table.seed, number)))
     assert p.outcome is not None
     return Played(
@@ -129,6 +132,7 @@ def _play_embers(table: Table) -> Played:
         turns=p.turns,
         reason=p.outcome,
         decisions=decisions,
+        deals=number - decisions,
         schools=(),
         bots=tuple(str(bot) for bot in table.bots),
         start=1,

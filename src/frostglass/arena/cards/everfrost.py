@@ -154,7 +154,7 @@ def frost_imp(s: Scene) -> Script[None]:
         every = [s.runs(BIT[piece], [direction], STANDARD, 9, 0) for piece in sliding for direction in range(8)]
         return [run[-1] for run in every if run]
 
-    slide = yield from s.offer("slide", slides)
+    slide = yield s.offer("slide", slides)
     if isinstance(slide, Move):
         s.relocate(slide.source, slide.target)
 

@@ -138,7 +138,7 @@ def master_of_intrigue(s: Scene) -> Script[None]:
         return s.steps(s.being, STANDARD) + s.steps(s.pattern & ~s.legendaries, COMBAT)
 
     for left in (3, 2, 1):
-        step = yield from s.offer("move", moves, rest=(left, s.being, s.pattern))
+        step = yield s.offer("move", moves, rest=(left, s.being, s.pattern))
         if not isinstance(step, Move):
             return
         s.relocate(step.source, step.target)

@@ -85,7 +85,7 @@ def unicorn(s: Scene) -> Script[None]:
     def alternatives() -> list[Option]:
         return [*s.steps(s.being, COMBAT), ACTION]
 
-    chosen = yield from s.offer("move_or_action", alternatives)
+    chosen = yield s.offer("move_or_action", alternatives)
     if isinstance(chosen, Move):
         s.relocate(chosen.source, chosen.target)
     elif chosen == ACTION:
@@ -157,7 +157,7 @@ def tree_shepherd(s: Scene) -> Script[None]:
         upgrades = picks(s.mine & s.commons)
         return [*upgrades, *s.steps(s.mine & s.heroics, COMBAT), *s.steps(s.mine & s.legendaries, STANDARD)]
 
-    chosen = yield from s.offer("shepherd", alternatives)
+    chosen = yield s.offer("shepherd", alternatives)
     if isinstance(chosen, Pick):
         s.upgrade(chosen.square)
     elif isinstance(chosen, Move):
