@@ -19,7 +19,7 @@ APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o Acquire::Retries=5 -o DPkg:
 HAS_CHROMIUM := command -v chromium || command -v chromium-browser || command -v google-chrome
 HAS_POSTGRES := command -v initdb || compgen -G '/usr/lib/postgresql/*/bin/initdb'
 
-.PHONY: help play test trust bench lint format clean system
+.PHONY: help play test trust bench bench-compare lint format clean system
 
 help:
 	@echo 'make play    play in the browser (ARGS="embers --terminal" and so on are passed on)'
@@ -27,6 +27,7 @@ help:
 	@echo 'make lint    the same without the tests'
 	@echo 'make trust   the tests of trust at full size: hours'
 	@echo 'make bench   throughput on this machine'
+	@echo 'make bench-compare   the same beside the commit before (ARGS=COMMIT for another); fails at +30 %'
 	@echo 'make format  put the code into shape'
 	@echo 'make clean   remove the virtual environment and all caches'
 
@@ -38,10 +39,13 @@ test: lint system
 	$(BIN)/python -m pytest tests/web # apart: the browser's driver keeps an event loop running in its process
 
 trust: .venv/.test system
-	FROSTGLASS_TRUST=full $(BIN)/python -m pytest tests/server tests/arena/test_explore.py -k 'trust or naive' --timeout 0
+	FROSTGLASS_TRUST=full $(BIN)/python -m pytest tests/server tests/lab tests/arena/test_explore.py -k 'trust or naive' --timeout 0
 
 bench: .venv/.play
 	$(BIN)/frostglass bench --json
+
+bench-compare: .venv/.play
+	$(BIN)/python benchmarks/against.py $(ARGS)
 
 lint: .venv/.test
 	$(BIN)/ruff check .

@@ -33,3 +33,13 @@ def decisions(mode: str, schools: tuple[str, ...], seed: int, number: int) -> It
             number -= 1
             wanted_inside = not wanted_inside
         p.play(options[int(rng.random() * len(options))])
+
+
+def setup_decisions(mode: str, schools: tuple[str, ...], seed: int) -> Iterator[Position]:
+    """Where a seat chooses while the game is set up, whatever it chooses there."""
+    rng = random.Random(seed)
+    p = Position.new(FORMS[mode], schools, turn_limit=200)
+    while (decision := p.decision) is not None and (decision.seat == CHANCE or decision.kind == "setup"):
+        if decision.seat != CHANCE:
+            yield p.copy()
+        p.play(rng.choice(decision.options))

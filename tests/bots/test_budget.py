@@ -9,10 +9,10 @@ from frostglass.bots import Budget, play
 from frostglass.bots.budget import Clock
 from tests.bots.positions import TABLES, decisions
 
-SECONDS = 0.4
+SECONDS = 0.3
 
 
-@pytest.mark.parametrize("level", ["adept", "master"])
+@pytest.mark.parametrize("level", ["apprentice", "adept", "master"])
 @pytest.mark.parametrize(("mode", "schools"), [TABLES[0], TABLES[3]], ids=["duel", "melee_4"])
 def test_a_move_comes_within_the_time(mode: str, schools: tuple[str, ...], level: str) -> None:
     for p in decisions(mode, schools, seed=4, number=4):
@@ -24,6 +24,14 @@ def test_a_move_comes_within_the_time(mode: str, schools: tuple[str, ...], level
             play("arena", seen, p.decision, level, Budget(seconds=SECONDS), 1)
             needed.append(time.perf_counter() - began)
         assert min(needed) <= 1.2 * SECONDS
+
+
+def test_a_bot_whose_time_is_up_still_answers() -> None:
+    for p in decisions(*TABLES[0], seed=4, number=2):
+        assert p.decision is not None
+        for level in ("apprentice", "adept", "master"):
+            option = play("arena", view(p, p.decision.seat), p.decision, level, Budget(seconds=1e-6), 1)
+            assert option in p.decision.options
 
 
 def test_a_clock_tells_the_share_that_is_spent() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from frostglass.bots import play, read_spec
+from frostglass.bots import LEVELS, play, read_spec
 from frostglass.embers.position import Position
 from frostglass.embers.table import AELIN, FENRYS
 from frostglass.embers.view import determinize, view
@@ -35,8 +35,10 @@ def hidden(p: Position) -> tuple[object, ...]:
     return p.deck, p.aside, p.box, p.demons, [row.determination for row in p.rows if not row.face_up]
 
 
+@pytest.mark.parametrize("level", LEVELS["embers"])
 @pytest.mark.parametrize(("mode", "chapter"), GAMES)
-def test_hidden_cards_never_change_a_choice(mode: str, chapter: int) -> None:
+def test_hidden_cards_never_change_a_choice(mode: str, chapter: int, level: str) -> None:
+    spec = read_spec("embers", level)
     rng = random.Random(chapter)
     differing = {AELIN: 0, FENRYS: 0}
     for p in questions(mode, chapter, seed=chapter):
@@ -47,8 +49,8 @@ def test_hidden_cards_never_change_a_choice(mode: str, chapter: int) -> None:
         assert q.decision is not None
         assert view(q, decision.seat) == seen
         differing[decision.seat] += hidden(q) != hidden(p)
-        here = play("embers", seen, decision, PARTNER.level, PARTNER.budget, 11)
-        there = play("embers", view(q, decision.seat), q.decision, PARTNER.level, PARTNER.budget, 11)
+        here = play("embers", seen, decision, spec.level, spec.budget, 11)
+        there = play("embers", view(q, decision.seat), q.decision, spec.level, spec.budget, 11)
         assert here == there
     assert min(differing.values()) >= 3
 

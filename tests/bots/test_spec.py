@@ -24,7 +24,8 @@ def test_a_bot_is_read(text: str, spec: Spec) -> None:
 def test_without_a_budget_games_count_steps_and_tables_seconds() -> None:
     for level in ("adept", "master"):
         assert read_spec("arena", level).budget.steps > 0
-        assert read_spec("arena", level, at_table=True).budget.seconds > 0
+    at_table = [read_spec("arena", level, at_table=True).budget for level in ("apprentice", "adept", "master")]
+    assert at_table == [Budget(seconds=0.3), Budget(seconds=1.0), Budget(seconds=3.0)]
 
 
 @pytest.mark.parametrize("text", ["adept:", "adept:n", "adept:0n", "adept:4x", "adept:0s", "adept:-1s", "adept:1e3n"])

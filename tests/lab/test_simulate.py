@@ -38,6 +38,17 @@ def test_a_duel_has_the_fields_of_the_contract() -> None:
     assert found["mean_turns"] == sum(result["turns"] for result in found["results"]) / 5
 
 
+def test_bots_that_change_seats_are_counted_by_name() -> None:
+    asked = wanted("arena", "melee", ["apprentice", "random", "random"], games=6, seed=3, rotate=True)
+    tables = [asked.table(number) for number in range(6)]
+    assert [[spec.level for spec in table.bots].index("apprentice") for table in tables] == [0, 1, 2] * 2
+    assert [(table.seed, table.schools) for table in tables[:3]] == [(tables[0].seed, tables[0].schools)] * 3
+    assert tables[3].seed != tables[0].seed
+    args = ("arena", "--mode", "team_duel", "--seats", "random,random,random,random", "--games", "4", "--workers", "1")
+    found = simulated(*args, "--rotate")
+    assert found["bots"]["random"] == {**found["bots"]["random"], "games": 4, "wins": 4 - found["wins"]["draw"]}
+
+
 def test_1_4_melee_scores_are_points_by_enemy_colour() -> None:
     found = simulated("arena", "--mode", "melee", "--seats", "random,random,random", "--games", "2", "--workers", "1")
     assert set(found["wins"]) == {"1", "2", "3", "draw"}

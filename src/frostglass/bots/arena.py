@@ -8,7 +8,7 @@ from typing import Final
 
 from frostglass.arena.position import Position
 from frostglass.arena.view import View, determinize
-from frostglass.bots import greedy, search
+from frostglass.bots import greedy, search, setup
 from frostglass.bots.budget import Budget, Clock
 from frostglass.bots.evaluation import Judge, weights_for
 from frostglass.engine.decision import Decision, Option
@@ -18,11 +18,14 @@ Bot = Callable[[View, Decision, Budget, random.Random], Option]
 
 
 def apprentice(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
-    """One choice ahead; it needs no budget."""
-    p = _guess(view, decision, rng)
+    """One choice ahead; that needs little time."""
+    if decision.kind == "setup":
+        return setup.choose(view, decision)
+    clock = Clock(budget)
+    p = _guess(view, rng)
     if p is None:
         return rng.choice(decision.options)
-    return greedy.choose(p, Judge(view, weights_for(p.form.scoring, beginner=True)), rng)
+    return greedy.choose(p, Judge(view, weights_for(p.form.scoring, beginner=True)), clock, rng)
 
 
 def adept(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
@@ -39,18 +42,18 @@ ARENA: Final[dict[str, Bot]] = {"apprentice": apprentice, "adept": adept, "maste
 
 
 def _searching(view: View, decision: Decision, budget: Budget, rng: random.Random, style: search.Style) -> Option:
+    if decision.kind == "setup":
+        return setup.choose(view, decision)
     clock = Clock(budget)
-    p = _guess(view, decision, rng)
+    p = _guess(view, rng)
     if p is None:
         return rng.choice(decision.options)
     return search.choose(p, Judge(view, weights_for(p.form.scoring)), clock, rng, style)
 
 
-def _guess(view: View, decision: Decision, rng: random.Random) -> Position | None:
-    """A position that the view could be of; None where it does not tell enough to play on: while a game is set up,
-    and in an effect that a teammate has handed over."""
-    if decision.kind == "setup":
-        return None
+def _guess(view: View, rng: random.Random) -> Position | None:
+    """A position that the view could be of; None where it does not tell enough to play on: in an effect that a teammate
+    has handed over."""
     try:
         return determinize(view, rng)
     except Refused:

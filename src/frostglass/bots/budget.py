@@ -1,4 +1,4 @@
-"""How long a bot may think: search steps, which repeat exactly, or seconds, which do not."""
+"""How long a bot may think: search steps, which repeat exactly, or seconds, which do not; or as long as it likes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _SAFETY = 0.9
 
 
 class Budget(NamedTuple):
-    """Search steps or seconds for one decision; the other one is 0."""
+    """Search steps or seconds for one decision; the other one is 0. Without either nothing ends the thinking."""
 
     steps: int = 0
     seconds: float = 0.0
@@ -37,4 +37,6 @@ class Clock:
         """The share of the budget that is used up: 1 or more when it is time to answer."""
         if self.budget.steps:
             return self.steps / self.budget.steps
+        if not self.budget.seconds:
+            return 0.0
         return (time.perf_counter() - self._began) / (_SAFETY * self.budget.seconds)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
 
-from frostglass.arena.patterns import CARDS, LEGENDS, deck_of
+from frostglass.arena.patterns import CARDS, LEGENDARY, LEGENDS, deck_of
 from frostglass.arena.scoring import kill_points, melee_scores, side_score
 from frostglass.arena.state import State
 from frostglass.arena.view import View
@@ -74,19 +74,22 @@ def read_weights(data: Mapping[str, Mapping[str, float]], *tables: str) -> Weigh
     return Weights(**merged)
 
 
+def colour_of(view: View) -> int:
+    """The colour of the one who looks; a team of two has one."""
+    return (view.seat - 1) % (len(view.removed) // 2)
+
+
 class Judge:
     """Judges positions for one seat. Of the others' cards it uses what the seat's view tells, never a guess."""
 
-    __slots__ = ("_odds", "_ready", "_threats", "_w", "colour", "seat")
+    __slots__ = ("_odds", "_ready", "_w", "colour", "seat")
 
     def __init__(self, view: View, weights: Weights) -> None:
         self.seat = view.seat
-        teams = len(view.removed) // 2 < len(view.seats)
-        self.colour = (view.seat - 1) % 2 if teams else view.seat - 1
+        self.colour = colour_of(view)
         self._w = weights
         self._ready = (weights.ready_common, weights.ready_heroic, weights.ready_legendary)
         self._odds = _odds(view, len(view.removed) // 2)
-        self._threats: dict[tuple[int, int, int], float] = {}
 
     # -- the whole ------------------------------------------------------------------------------------------------
 
@@ -114,8 +117,11 @@ class Judge:
             return 0.0
         worst = 0.0
         total = 0.0
+        by = p.by
+        legendary = by[3] | by[6] | by[9] | by[12]
+        blocked = (by[2] | by[5] | by[8] | by[11] | legendary, legendary, 0)  # RULES 6.3
         for colour, odds in self._odds.items():
-            found = self._threat_of(colour, odds, p.of_colour(colour), p.upgraded_of(colour))
+            found = self._threat_of(odds, p.of_colour(colour), p.upgraded_of(colour), by[0], blocked)
             total += found
             worst = max(worst, found)
         return self._w.threat * (worst + 0.3 * (total - worst))
@@ -226,34 +232,35 @@ class Judge:
             worth += w.unknown * (2 - len(legends))
         return worth
 
-    def _threat_of(self, colour: int, odds: tuple[tuple[str, float], ...], own: int, upgraded: int) -> float:
-        key = (colour, own, upgraded)
-        known = self._threats.get(key)
-        if known is None:
-            known = 0.0
-            for name, chance in odds:
-                targets, fills = near(name, own, upgraded)
-                if targets:
-                    known += chance * self._ready[CARDS[name].rank]
-                elif fills:
-                    known += (
-                        chance * self._ready[CARDS[name].rank] * self._w.short * (1 - self._w.way ** fills.bit_count())
-                    )
-            self._threats[key] = known
-        return known
+    def _threat_of(
+        self, odds: tuple[Chance, ...], own: int, upgraded: int, empty: int, blocked: tuple[int, int, int]
+    ) -> float:
+        short, way = self._w.short, self._w.way
+        threat = 0.0
+        for name, rank, chance in odds:
+            targets, fills = near(name, own, upgraded)
+            if targets & ~blocked[rank]:
+                threat += chance * self._ready[rank]
+            elif fills & empty:
+                threat += chance * self._ready[rank] * short * (1 - way ** (fills & empty).bit_count())
+        return threat
 
 
-def _odds(view: View, colours: int) -> dict[int, tuple[tuple[str, float], ...]]:
+Chance = tuple[str, int, float]
+"""A card, its rank, and how likely it is in hand."""
+
+
+def _odds(view: View, colours: int) -> dict[int, tuple[Chance, ...]]:
     """For each opposing colour the cards that its seats may hold, and how likely each is in hand."""
     me = (view.seat - 1) % colours
-    found: dict[int, tuple[tuple[str, float], ...]] = {}
+    found: dict[int, tuple[Chance, ...]] = {}
     seen = {*view.legend_discard, *(card for seat in view.seats for card in seat.legends or ())}
     legends = [card for card in LEGENDS if card not in seen]
     for i, seat in enumerate(view.seats):
         if i % colours == me or seat.left:
             continue
         school = [card for card in deck_of(seat.school) if card not in seat.shown and card != seat.frozen]
-        odds = [(card, min(1.0, seat.hand_size / len(school))) for card in school]
-        odds += [(card, seat.legends_size / len(legends)) for card in legends if seat.legends_size]
+        odds = [(card, CARDS[card].rank, min(1.0, seat.hand_size / len(school))) for card in school]
+        odds += [(card, LEGENDARY, seat.legends_size / len(legends)) for card in legends if seat.legends_size]
         found[i % colours] = found.get(i % colours, ()) + tuple(odds)
     return found

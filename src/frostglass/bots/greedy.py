@@ -6,6 +6,7 @@ import random
 
 from frostglass.arena.options import END, PASS
 from frostglass.arena.position import Position
+from frostglass.bots.budget import Clock
 from frostglass.bots.evaluation import Judge
 from frostglass.bots.turns import choices, is_open
 from frostglass.engine.decision import Option
@@ -14,15 +15,18 @@ MOST_CHOICES = 12
 """Inside an effect it thinks of no more than these."""
 
 
-def choose(p: Position, judge: Judge, rng: random.Random) -> Option:
-    """The option after which the position is worth most; of equals any."""
+def choose(p: Position, judge: Judge, clock: Clock, rng: random.Random) -> Option:
+    """The option after which the position is worth most; of equals any. When time is up, the best so far."""
     assert p.decision is not None
     best: list[Option] = []
     highest = 0.0
-    for option in p.decision.options:
+    for option in rng.sample(p.decision.options, len(p.decision.options)):
         if option == PASS:
             continue
-        worth = judge.value(p) if option == END else judge.value(_finished(p.played(option), judge, rng))
+        if best and clock.spent() >= 1:
+            break
+        clock.step()
+        worth = judge.value(p) if option == END else judge.value(_finished(p.played(option), judge, clock, rng))
         if not best or worth > highest + 1e-9:
             best, highest = [option], worth
         elif worth >= highest - 1e-9:
@@ -30,8 +34,8 @@ def choose(p: Position, judge: Judge, rng: random.Random) -> Option:
     return rng.choice(best)
 
 
-def _finished(p: Position, judge: Judge, rng: random.Random) -> Position:
+def _finished(p: Position, judge: Judge, clock: Clock, rng: random.Random) -> Position:
     """The position when the action under way is over, each choice on the way made for its own sake."""
-    while is_open(p, judge.seat):
+    while is_open(p, judge.seat) and clock.spent() < 1:
         p = max((p.played(option) for option in choices(p, judge, rng, MOST_CHOICES)), key=judge.value)
     return p

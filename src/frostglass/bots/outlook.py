@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from frostglass.arena.board import OPPOSITE_CORNERS, OPPOSITE_SIDES, reachable, spread
+from frostglass.arena.board import ON_BOARD, OPPOSITE_CORNERS, OPPOSITE_SIDES, SQUARES, board
 from frostglass.arena.patterns import LEGENDARY
 from frostglass.arena.state import EMPTY, State, piece
 from frostglass.arena.tasks import PROGRESS, TASKS, Outlook
 
 _CHAINS: Final = {"side_chain": OPPOSITE_SIDES, "corner_chain": OPPOSITE_CORNERS}
+_LEFT: Final = board(s for s in SQUARES if s % 9)
+"""The squares that have one to their left, and those that have one to their right."""
+_RIGHT: Final = board(s for s in SQUARES if s % 9 < 8)
 _FAR: Final = 6
 """More than this that is missing makes a task worth nothing yet."""
 _NO_KILLS: Final = (0, 0, 0)
@@ -65,10 +68,24 @@ def _missing(task: str, look: Outlook) -> int:
 
 def _gap(start: int, goal: int, look: Outlook) -> int:
     """How many empty squares must be filled to join two edges by a chain."""
-    joined = reachable(start, look.own)
+    own, empty = look.own, look.empty
+    joined = _connected(start & own, own)
     for missing in range(_FAR):
         if joined & goal:
             return missing
-        wider = joined | (spread(joined) | start) & look.empty
-        joined = wider | reachable(spread(wider) & look.own, look.own)
+        wider = joined | (_grown(joined) | start) & empty
+        joined = wider | _connected(_grown(wider) & own, own)
     return _FAR
+
+
+def _grown(mask: int) -> int:
+    """The mask and all squares around it, for all its squares at once."""
+    wide = mask | (mask & _RIGHT) << 1 | (mask & _LEFT) >> 1
+    return (wide | wide << 9 | wide >> 9) & ON_BOARD
+
+
+def _connected(mask: int, over: int) -> int:
+    """The squares of `over` that hang together with some of them."""
+    while (wider := _grown(mask) & over) != mask:
+        mask = wider
+    return mask

@@ -13,10 +13,10 @@ LEVELS: Final = {"arena": ("random", "apprentice", "adept", "master"), "embers":
 
 _BUDGETS: Final = {
     "random": (Budget(), Budget()),
-    "apprentice": (Budget(), Budget()),
+    "apprentice": (Budget(), Budget(seconds=0.3)),
     "partner": (Budget(), Budget()),
-    "adept": (Budget(steps=1000), Budget(seconds=0.5)),
-    "master": (Budget(steps=3000), Budget(seconds=2.0)),
+    "adept": (Budget(steps=1000), Budget(seconds=1.0)),
+    "master": (Budget(steps=3000), Budget(seconds=3.0)),
 }
 """What each bot gets if nothing is said: in simulated games, and at a table."""
 _LONGEST: Final = 3600.0

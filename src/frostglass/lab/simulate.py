@@ -19,6 +19,7 @@ from frostglass.embers.captivity.cards import FIRST_CHAPTER, LAST_CHAPTER
 from frostglass.engine.chance import mix
 from frostglass.engine.errors import Refused
 from frostglass.lab.game import Played, Table, play_game
+from frostglass.lab.odds import share
 
 TURN_LIMIT: Final = 400
 EMBERS_MODES: Final = ("prologue", "chapter")
@@ -29,7 +30,7 @@ _EXACT: Final = 53
 
 
 class Wanted(NamedTuple):
-    """What is to be played: the same bots in the same seats, game after game."""
+    """What is to be played: the same bots, game after game."""
 
     game: str
     mode: str
@@ -40,15 +41,23 @@ class Wanted(NamedTuple):
     turn_limit: int
     games: int
     seed: int
+    rotate: bool = False
+    """Do the bots change seats? Then each deal and its schools are played from every order of seats."""
 
     def table(self, number: int) -> Table:
         """The table of a game, numbered from 0."""
+        bots = self.bots
+        if self.rotate:
+            orders = tuple(dict.fromkeys(permutations(bots)))
+            number, order = divmod(number, len(orders))
+            bots = orders[order]
         schools = self.schools
         if self.game == "arena" and not schools:
-            ways = tuple(permutations(SCHOOLS, len(self.bots)))
-            schools = ways[number % len(ways)]
+            ways = tuple(permutations(SCHOOLS, len(bots)))
+            # A stride that has no divisor with the number of ways spreads few deals over all schools.
+            schools = ways[(number * 7 if self.rotate else number) % len(ways)]
         seed = mix(self.seed, number) >> (64 - _EXACT)
-        return Table(self.game, self.mode, self.bots, schools, self.chapter, self.turn_limit, seed)
+        return Table(self.game, self.mode, bots, schools, self.chapter, self.turn_limit, seed)
 
 
 def wanted(
@@ -61,6 +70,7 @@ def wanted(
     turn_limit: int = TURN_LIMIT,
     games: int = 1,
     seed: int = 0,
+    rotate: bool = False,
 ) -> Wanted:
     """What a person asked for, checked; Refused when it cannot be."""
     specs = tuple(read_spec(game, bot) for bot in bots)
@@ -82,7 +92,7 @@ def wanted(
             raise Refused("two-seats", seats=len(specs))
         if not FIRST_CHAPTER <= chapter <= LAST_CHAPTER:
             raise Refused("out-of-range", field="chapter", least=FIRST_CHAPTER, most=LAST_CHAPTER, found=chapter)
-    return Wanted(game, mode, specs, tuple(schools), chapter, turn_limit, games, seed)
+    return Wanted(game, mode, specs, tuple(schools), chapter, turn_limit, games, seed, rotate)
 
 
 def play_all(tables: Sequence[Table], workers: int = 0, tick: Callable[[int], None] | None = None) -> list[Played]:
@@ -145,11 +155,32 @@ class Simulated(NamedTuple):
             wins["draw" if game.winner is None else str(game.winner)] += 1
         return wins
 
+    @property
+    def by_bot(self) -> dict[str, tuple[int, int]]:
+        """For each bot the games it won alone, or with its team, and those it played; in embers both win together."""
+        found: dict[str, tuple[int, int]] = {}
+        for game in self.played:
+            ahead: set[str] = set()
+            if isinstance(game.winner, int):
+                colours = FORMS[self.wanted.mode].colours(len(game.bots))
+                ahead = set(game.bots[game.winner - 1 :: colours])
+            elif game.winner == "won":
+                ahead = set(game.bots)
+            for bot in dict.fromkeys(game.bots):
+                wins, games = found.get(bot, (0, 0))
+                found[bot] = wins + (bot in ahead), games + 1
+        return found
+
     def document(self) -> dict[str, Any]:
         """As `simulate --json` prints it (CONTRACT 3)."""
+        bots = {}
+        for bot, (wins, games) in self.by_bot.items() if self.wanted.rotate else ():
+            odds = share(wins, games)
+            bots[bot] = {"wins": wins, "games": games, "share": odds.share, "interval": [odds.low, odds.high]}
         return {
             "games": len(self.played),
             "wins": self.wins,
+            **({"bots": bots} if bots else {}),
             "results": [game.result() for game in self.played],
             "mean_turns": sum(game.turns for game in self.played) / len(self.played),
             "decisions": sum(game.decisions for game in self.played),

@@ -1,0 +1,187 @@
+"""Many tables at once on a small machine (test of trust 6): starts a server, fills it with duels of two sockets each,
+plays at a steady rate with the real rules and prints what it measured as JSON.
+
+    python benchmarks/tables.py --tables 1000 --rate 100 --seconds 60
+
+Players and server share the machine, so the times hold the work of both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SETTINGS = {"mode": "duel", "schools": ["everfrost", "highland"]}
+LIMITS = ("frames", "frames_burst", "requests", "requests_burst", "tables", "tables_burst")
+
+
+class Choice(msgspec.Struct):
+    text: str
+
+
+class Prompt(msgspec.Struct):
+    choices: list[Choice]
+
+
+class Frame(msgspec.Struct):
+    """What a player needs of a frame; the rest is not read."""
+
+    type: str
+    id: str = ""
+    number: int = 0
+    prompt: Prompt | None = None
+    code: str = ""
+
+
+read = msgspec.json.Decoder(Frame).decode
+
+
+class Crowd:
+    """The players at all tables: who is asked, what was sent and when it was acknowledged."""
+
+    def __init__(self) -> None:
+        self.asked: dict[str, tuple[ClientConnection, Frame]] = {}
+        self.sent: dict[str, float] = {}
+        self.acknowledged: list[float] = []
+        self.errors: list[str] = []
+        self.sockets = 0
+
+    async def sit(self, address: str, table: str, token: str) -> None:
+        """Take a seat and listen until the server goes."""
+        async with connect(f"{address}/ws/{table}", compression=None, max_size=None, ping_interval=None) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": token, "language": "en"}))
+            self.sockets += 1
+            async for text in socket:
+                frame = read(text)
+                match frame.type:
+                    case "ack":
+                        self.acknowledged.append(time.perf_counter() - self.sent.pop(frame.id))
+                    case "state" if frame.prompt is not None:
+                        self.asked[table] = socket, frame
+                    case "refused" | "stale" | "error":
+                        self.errors.append(f"{frame.type} {frame.code}")
+
+    async def play(self, rate: float, seconds: float) -> None:
+        """Let somebody who is asked choose, so many times a second."""
+        rng = random.Random(1)
+        began = time.perf_counter()
+        number = 0
+        while (due := began + number / rate) < began + seconds:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            number += 1
+            if not self.asked:
+                continue
+            table = rng.choice(list(self.asked))
+            socket, frame = self.asked.pop(table)
+            assert frame.prompt is not None
+            play = {
+                "type": "play",
+                "id": f"m{number}",
+                "number": frame.number,
+                "choice": rng.choice(frame.prompt.choices).text,
+            }
+            self.sent[play["id"]] = time.perf_counter()
+            await socket.send(json.dumps(play))
+        await asyncio.sleep(2)
+
+
+def new_table(address: str) -> tuple[str, list[str]]:
+    body = {"game": "arena", "settings": SETTINGS, "seats": [{"who": "me"}, {"who": "hotseat"}]}
+    request = urllib.request.Request(
+        f"{address}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        table = json.load(answer)
+    return table["table"], [seat["token"] for seat in table["seats"]]
+
+
+def memory(process: int) -> float:
+    """MiB of memory that a process and its children hold."""
+    pages = 0
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                parent = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
+                if process in (int(entry.name), parent):
+                    pages += int((entry / "statm").read_text().split()[1])
+            except OSError:
+                continue
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+async def measure(address: str, process: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
+    crowd = Crowd()
+    began = time.perf_counter()
+    seats = []
+    for _ in range(tables):
+        table, tokens = await asyncio.to_thread(new_table, address)
+        seats += [asyncio.create_task(crowd.sit(address.replace("http", "ws"), table, token)) for token in tokens]
+    while crowd.sockets < 2 * tables:
+        await asyncio.sleep(0.1)
+    seated = time.perf_counter() - began
+    await crowd.play(rate, seconds)
+    held = memory(process)
+    for seat in seats:
+        seat.cancel()
+    await asyncio.gather(*seats, return_exceptions=True)
+    times = sorted(crowd.acknowledged)
+    return {
+        "tables": tables,
+        "sockets": crowd.sockets,
+        "seconds_to_seat_all": round(seated, 1),
+        "moves_per_s": round(len(times) / seconds, 1),
+        "ack_ms": {str(p): round(1e3 * times[len(times) * p // 100], 1) for p in (50, 90, 99)},
+        "ack_ms_worst": round(1e3 * times[-1], 1),
+        "unanswered": len(crowd.sent),
+        "errors": len(crowd.errors),
+        "memory_mib": round(held),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=100, help="moves a second, over all tables")
+    parser.add_argument("--seconds", type=float, default=60)
+    wishes = parser.parse_args()
+    limits = dict.fromkeys(LIMITS, 1e9) | {"sockets": 10**6}
+    with tempfile.TemporaryDirectory() as folder:
+        server = subprocess.Popen(
+            [
+                Path(sys.executable).with_name("frostglass"),
+                "serve",
+                "--port",
+                "0",
+                "--database",
+                f"sqlite:///{folder}/tables.db",
+            ],
+            env={**os.environ, "FROSTGLASS_LIMITS": json.dumps(limits)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        try:
+            assert server.stdout is not None
+            address = re.findall(r"http\S+", server.stdout.readline())[0].rstrip("/")
+            print(json.dumps(asyncio.run(measure(address, server.pid, wishes.tables, wishes.rate, wishes.seconds))))
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+if __name__ == "__main__":
+    main()
