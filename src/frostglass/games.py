@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from frostglass.arena.rules import ARENA
 from frostglass.embers.rules import EMBERS
+from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import Rules
+from frostglass.engine.game import MayGoOn, Rules, always
 
 GAMES: Final[dict[str, Rules]] = {"arena": ARENA, "embers": EMBERS}
 
@@ -17,3 +18,8 @@ def game(id: str) -> Rules:
     if id not in GAMES:
         raise Refused("unknown-game", game=id)
     return GAMES[id]
+
+
+def explore(document: object, may_go_on: MayGoOn = always) -> dict[str, Any]:
+    """What can be done from a position document of any game (CONTRACT 1.3, 2.3)."""
+    return game(Fields(document).text("game")).explore(document, may_go_on)

@@ -39,6 +39,18 @@ def test_perft_counts_of_fixed_positions(entry: dict[str, Any]) -> None:
     assert counts(explore(read(entry["document"]))) == entry["counts"]
 
 
+@pytest.mark.parametrize(
+    "card", ["warlord", "hypnotist", "infantry_captain", "master_of_intrigue", "cavalry_captain", "herald", "flare_03"]
+)
+def test_the_last_move_of_an_effect_may_be_looked_at_without_playing_it(
+    card: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document = random_document(Random(f"{card}-last"), card)
+    looked_at = canonical(explore(read(document)))
+    monkeypatch.setattr("frostglass.arena.explore._endings", lambda *_: set())
+    assert canonical(explore(read(document))) == looked_at
+
+
 def test_with_no_action_left_nothing_is_summoned_but_flares_and_thaw_are_listed() -> None:
     document = PERFT[0]["document"] | {"actions": 0}
     assert explore(read(document))["summons"] == []

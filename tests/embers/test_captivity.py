@@ -132,7 +132,7 @@ def test_5_2_11_3_11_6_winning_draws_the_next_chapter_card_and_its_back_takes_an
 def test_1_2_losing_changes_nothing_but_the_attempts():
     campaign = up_to(1)
     lost = campaign.finished(1, "L2")
-    assert lost._replace(attempts=campaign.attempts) == campaign
+    assert lost._replace(attempts=campaign.attempts, losses=campaign.losses) == campaign
     assert lost.attempts[1] == campaign.attempts[1] + 1
     assert lost.wins == campaign.wins
 

@@ -13,7 +13,7 @@ from frostglass.engine.decision import CHANCE, Dealt, Decision, Leave, Option, R
 from frostglass.engine.deck import Deck
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import Event
+from frostglass.engine.game import Advice, Event, kind_of
 from frostglass.engine.message import Message
 from frostglass.engine.position import Begin, Position
 
@@ -206,6 +206,12 @@ class Tiny:
 
     def line(self, event: Event) -> Message | None:
         return Message(type(event).__name__)
+
+    def happening(self, event: Event) -> dict[str, Any] | None:
+        return {"kind": kind_of(event)}
+
+    def advise(self, position: Position, seat: int, wish: Mapping[str, Any]) -> list[Advice]:
+        return [Advice(Message("tiny-stones"), {}, ())]
 
     def result(self, position: Position) -> dict[str, Any] | None:
         assert isinstance(position, Heap)

@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 import copy
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from frostglass.arena.events import Drew, GivenUp, Returned
 from frostglass.arena.position import Position
 from frostglass.arena.rules import ARENA
 from frostglass.arena.view import determinize, view
+from frostglass.engine.game import Event
 from frostglass.server import door
 from frostglass.server.course import Course
-from frostglass.server.protocol import write
+from frostglass.server.protocol import Ask, write
 from frostglass.server.schema import SeatRow, TableRow
 from frostglass.server.seats import digest
 from frostglass.server.store import Store
 from tests.arena.build import TABLES
-from tests.server.client import Page
+from tests.server.client import Page, new_id
 from tests.server.house import House, served
 from tests.server.registry import DUEL, HANDS
 from tests.server.sizes import FULL, size
@@ -64,7 +67,22 @@ def _compare(course: Course, viewer: int, rng: random.Random) -> int:
     other.match.position = determinize(seen, rng)
     since = course.number
     assert write(door.state(course, viewer, "en", since)) == write(door.state(other, viewer, "en", since))
+    if viewer and rng.random() < 0.3:  # a long answer
+        for wish in ({}, {"square": "e5"}):
+            ask = Ask("q", since, wish)
+            assert write(door.advice(course, viewer, ask, "en")) == write(door.advice(other, viewer, ask, "en"))
+    for logged in course.log[-3:]:
+        events = tuple(_elsewhere(event, viewer) for event in logged.events)
+        told = write(door.log_entry(ARENA, logged, viewer, "en"))
+        assert told == write(door.log_entry(ARENA, logged._replace(events=events), viewer, "en"))
     return 1
+
+
+def _elsewhere(event: Event, viewer: int) -> Event:
+    """An event with another card where the viewer may not know which one it was (RULES 15.4)."""
+    if isinstance(event, Drew | GivenUp | Returned) and event.seat != viewer:
+        return event._replace(card="leviathan" if event.card == "snow_fox" else "snow_fox")
+    return event
 
 
 async def _lay(database: str) -> None:
@@ -106,6 +124,8 @@ def _script(house: House, hand: list[str]) -> tuple[list[str], list[str], list[s
                 (one, "P e7"),
             ]:
                 wait(number)
+                for wish in ({}, {"square": "e6"}, {"card": "snow_fox"}, {"card": hand[0]}):
+                    one.ask({"type": "ask", "id": new_id(), "number": number, "wish": wish})
                 if choice not in page.choices:  # a choice that only one way to go made unnecessary
                     continue
                 page.play(choice)
@@ -119,4 +139,6 @@ def _script(house: House, hand: list[str]) -> tuple[list[str], list[str], list[s
 
 
 def states(page: Page) -> list[str]:
-    return [frame for frame in page.raw if frame.startswith('{"type":"state"')]
+    """What was shown and answered, without the ids that the page chose."""
+    frames = [re.sub('"id":"[^"]*"', "", frame) for frame in page.raw]
+    return [frame for frame in frames if frame.startswith(('{"type":"state"', '{"type":"advice"'))]

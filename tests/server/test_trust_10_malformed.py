@@ -25,6 +25,8 @@ VALID: list[dict[str, Any]] = [
     {"type": "hello", "language": "pl", "seen": 3},
     {"type": "play", "id": "a", "number": 0, "choice": "c5"},
     {"type": "undo", "id": "b", "number": 0},
+    {"type": "ask", "id": "e", "number": 0, "wish": {"card": "snow_fox", "square": "e5"}},
+    {"type": "ask", "id": "f", "number": 0, "wish": {}},
     {"type": "resign", "id": "c"},
     {"type": "leave", "id": "d"},
 ]
@@ -70,7 +72,7 @@ def bad_frame(rng: random.Random) -> str | bytes:
         case 3:
             frame = dict(rng.choice(VALID[1:]))
             frame[rng.choice([*frame, "extra"])] = rng.choice(STRANGE)
-            frame.pop(rng.choice(["number", "choice", "id", "none"]), None)
+            frame.pop(rng.choice(["number", "choice", "id", "wish", "none"]), None)
             return json.dumps(frame)
     return "".join(chr(rng.randrange(1, 0xD800)) for _ in range(rng.randrange(60)))
 
@@ -83,7 +85,7 @@ def spoiled(frame: str | bytes) -> bool:
         read = json.loads(frame)
     except (ValueError, RecursionError):
         return False
-    return isinstance(read, dict) and read.get("type") in ("resign", "leave", "play", "undo", "hello")
+    return isinstance(read, dict) and read.get("type") in ("resign", "leave", "play", "undo", "ask", "hello")
 
 
 @pytest.mark.timeout(0 if FULL else 120)
@@ -157,11 +159,13 @@ def test_bad_requests_are_refused(house: House) -> None:
         body: dict[str, Any] = dict(good)
         body[rng.choice([*good, "extra"])] = rng.choice(STRANGE)
         data = json.dumps(body).encode() if number % 2 else rng.randbytes(rng.randrange(100))
-        path = rng.choice(["/api/tables", f"/api/tables/{sitting.id}/join", f"/api/tables/{sitting.id}/seats/1/bot"])
+        table = f"/api/tables/{sitting.id}"
+        paths = ["/api/tables", f"{table}/join", f"{table}/seats/1/bot", "/api/campaigns", "/api/campaigns/act"]
+        path = rng.choice(paths)
         answer = house.post_bytes(path, data)
         assert answer.status_code in (400, 401, 404, 405, 413), (path, data, answer.text)
         assert set(answer.json()) == {"code", "reason"}
-    assert house.post_bytes("/api/tables", b" " * 9000).status_code == 413
+    assert house.post_bytes("/api/tables", b" " * 40_000).status_code == 413
     for path in (
         "/api/tables/%00",
         "/api/tables/..%2f..",

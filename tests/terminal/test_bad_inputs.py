@@ -80,8 +80,18 @@ def refused(*args: str, given: bytes | str = b"", lang: str = "en") -> str:
     return found[1]
 
 
+COMMANDS = [
+    ["explore", "-", "--json"],
+    ["explore", "-"],
+    ["show", "-"],
+    ["why", "-"],
+    ["why", "-", "--card", "snow_fox", "--json"],
+    ["fits", "-", "--card", "snow_fox"],
+]
+
+
 @pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS)
-@pytest.mark.parametrize("command", [["explore", "-", "--json"], ["explore", "-"], ["show", "-"]], ids=" ".join)
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_a_bad_position_is_refused(command: list[str], position: bytes | str) -> None:
     refused(*command, given=position)
 
@@ -143,6 +153,15 @@ CALLS = [
     ["explore", "file\0name"],
     ["explore", ""],
     ["explore", "x" * 5000],
+    ["why"],
+    ["why", "no-such-file"],
+    ["why", "-", "--seat", "one"],
+    ["why", "-", "--place", "here"],
+    ["why", "-", "--card"],
+    ["fits"],
+    ["fits", "no-such-file", "--card", "snow_fox"],
+    ["fits", "-", "--card"],
+    ["fits", "-", "--limit", "x"],
     ["show"],
     ["show", "no-such-file"],
     ["show", "-", "--svg"],
@@ -184,6 +203,48 @@ CALLS = [
 @pytest.mark.parametrize("language", ["en", "pl_PL.UTF-8", "cs"])
 def test_a_bad_call_is_refused(call: list[str], language: str) -> None:
     refused(*call, lang=language)
+
+
+ASKED = [
+    ["why", "-", "--seat", "3"],
+    ["why", "-", "--seat", "-1"],
+    ["why", "-", "--card", "polar_bear"],
+    ["why", "-", "--card", "no card"],
+    ["why", "-", "--square", "a1"],
+    ["why", "-", "--square", "e5e5"],
+    ["why", "-", "--place", "0,0"],
+    ["why", "-", "--card", "snow_fox", "--place", "1;2"],
+    ["fits", "-"],
+    ["fits", "-", "--card", "pawn"],
+    ["fits", "-", "--card", "flare_01"],
+    ["fits", "-", "--card", "snow_fox", "--seat", "3"],
+    ["show", "-", "--choice", "P e6"],
+    ["show", "-", "--svg", "-", "--choice", "P e5"],
+    ["show", "-", "--svg", "-", "--choice", "castle"],
+]
+
+
+@pytest.mark.parametrize("call", ASKED, ids=" ".join)
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+def test_a_bad_question_about_a_position_is_refused(call: list[str], language: str) -> None:
+    refused(*call, given=document(), lang=language)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        ["fits", "-", "--card", "snow_fox"],
+        ["why", "-", "--square", "e5"],
+        ["why", "-", "--card", "glass-2a", "--place", "1"],
+        ["why", "-", "--card", "glass-2a", "--place", "1,9999999999999"],
+        ["why", "-", "--card", "glass-1a", "--place", "1,1"],
+        ["why", "-", "--card", "flames-5"],
+        ["show", "-", "--svg", "-", "--choice", "P e6"],
+    ],
+    ids=" ".join,
+)
+def test_a_bad_question_about_a_mind_is_refused(call: list[str]) -> None:
+    refused(*call, given=embers())
 
 
 def test_a_record_has_no_point_beyond_its_end() -> None:

@@ -14,7 +14,7 @@ def test_the_decks_are_listed() -> None:
     assert "everfrost  Everfrost (18)" in told
     assert "legends    Legends (12)" in told
     assert "memories   Memories of embers (35)" in told
-    assert len(told) == len(SCHOOLS) + 4 + 1
+    assert len(told) == len(SCHOOLS) + 5 + 1
 
 
 def test_a_being_has_its_pattern_its_effect_and_its_frozen_effect() -> None:
@@ -74,7 +74,7 @@ def test_a_rule_is_shown_by_its_number() -> None:
     told = output("rules", "6.3", "--game", "arena").splitlines()
     assert told[0] == "Rules of the arena"
     assert told[1].startswith("  6.3  The target square must be empty")
-    both = output("rules", "6.3")
+    both = output("rules", "6.3", "--spoilers")
     assert both.index("Rules of the arena") < both.index("Rules of embers")
 
 

@@ -21,8 +21,8 @@ def commands() -> list[list[str]]:
 
 def test_the_commands_are_there() -> None:
     assert {path[0] for path in commands() if path} == {
-        "play", "serve", "explore", "show", "cards", "rules", "record", "simulate", "tournament", "report", "bench",
-        "engine",
+        "play", "serve", "explore", "why", "fits", "show", "cards", "rules", "record", "simulate", "tournament",
+        "report", "bench", "engine", "campaign",
     }  # fmt: skip
 
 

@@ -12,9 +12,9 @@ from frostglass.arena.flares import FLARES
 from frostglass.arena.forms import FORMS
 from frostglass.arena.patterns import DECKS, RANKS, SCHOOLS, Card
 from frostglass.arena.tasks import TASKS
-from frostglass.embers.captivity.cards import FIRST_CHAPTER, LAST_CHAPTER
+from frostglass.embers.captivity.cards import FIRST_CHAPTER
 from frostglass.embers.deck import COLOURS, MEMORY
-from frostglass.embers.table import CHAPTER, PROLOGUE_1, PROLOGUE_2
+from frostglass.embers.table import CHAPTER
 from frostglass.pictures.crests import RULES, Seed
 
 STATIC = Path(__file__).resolve().parents[2] / "src" / "frostglass" / "web" / "static"
@@ -51,10 +51,10 @@ def _being(card: Card) -> dict[str, Any]:
 
 
 def embers() -> dict[str, Any]:
-    """Parts of the story, colours, and the memory deck."""
+    """What everybody may play, colours, and the memory deck; nothing of later chapters (CAPTIVITY K25)."""
     return {
-        "modes": [PROLOGUE_1, PROLOGUE_2, CHAPTER],
-        "chapters": list(range(FIRST_CHAPTER, LAST_CHAPTER + 1)),
+        "modes": ["prologue", CHAPTER],
+        "chapters": [FIRST_CHAPTER],
         "colours": list(COLOURS),
         "memories": {
             memory.id: {"colour": memory.colour, "strength": memory.strength, "mask": memory.mask}

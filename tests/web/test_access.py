@@ -1,52 +1,89 @@
-"""axe finds nothing serious, dark and light, at a desk and at 390 pixels."""
+"""axe finds nothing serious: in any language, dark and light, at a desk, at 390 pixels and at 200 % zoom."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
+from tests.web.positions import DUEL, TASKS, beginning
 from tests.web.visitor import Visitor, table
 
-EMBERS = {"mode": "chapter", "chapter": 1}
-LOOKS = [(1280, False), (390, True)]
+BOT = {"who": "bot", "level": "random"}
+FOUR = ["everfrost", "highland", "sylvan", "northern"]
+LOOKS = [(1280, False, "en"), (390, True, "pl"), (640, False, "cs")]
+"""640 pixels is what a page of 1280 has at 200 % zoom."""
+FORMS = {"en": beginning(TASKS), "pl": {"mode": "melee", "schools": FOUR}, "cs": {"mode": "team_duel", "schools": FOUR}}
+
+
+@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]}-{look[2]}")
+def guest(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Visitor]:
+    width, light, language = request.param
+    someone = Visitor(browser, address, width=width, light=light, language=language)
+    yield someone
+    someone.leave()
 
 
 def serious(page: Page) -> list[str]:
     found = Axe().run(page).response["violations"]
     return [
-        f"{one['id']}: {node['html'][:120]}"
+        f"{one['id']}: {node['html'][:160]}"
         for one in found
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"]
     ]
 
 
-@pytest.mark.parametrize(("width", "light"), LOOKS)
-def test_home(browser: Browser, address: str, width: int, light: bool) -> None:
-    guest = Visitor(browser, address, width=width, light=light)
-    guest.open()
-    guest.page.wait_for_selector(".seatrow")
+def check(guest: Visitor) -> None:
+    """Nothing serious, and the page scrolls in one direction only."""
     assert serious(guest.page) == []
-    guest.leave()
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_cards(visitor: Visitor) -> None:
-    visitor.open("/#cards=tasks")
-    visitor.page.wait_for_selector(".face")
-    assert serious(visitor.page) == []
+def test_pages(guest: Visitor) -> None:
+    for path, shown in {"/": ".seatrow", "/#cards=tasks": ".face", "/#rules-embers": ".rulestext p"}.items():
+        guest.open(path)
+        guest.page.wait_for_selector(shown)
+        check(guest)
 
 
-@pytest.mark.parametrize(("width", "light"), LOOKS)
-def test_tables(browser: Browser, address: str, width: int, light: bool) -> None:
-    guest = Visitor(browser, address, width=width, light=light)
-    arena = table(address, {"who": "me"}, {"who": "bot", "level": "random"})
-    guest.sit_down(arena["seats"][0]["link"])
+def test_a_duel(guest: Visitor) -> None:
+    made = table(guest.address, {"who": "me"}, BOT, settings=beginning(DUEL))
+    guest.sit_down(made["seats"][0]["link"])
     guest.my_move()
-    guest.page.locator(".mini").first.click()
-    assert serious(guest.page) == []
-    embers = table(address, {"who": "bot", "level": "random"}, {"who": "me"}, game="embers", settings=EMBERS)
-    guest.open(embers["seats"][1]["link"])
+    guest.page.locator(".minihelp").first.click()
+    expect(guest.page.locator(".whybox")).to_be_visible()
+    check(guest)
+    guest.page.locator(".whyfoot .frost").click()
+    expect(guest.page.locator(".finder")).to_be_visible()
+    check(guest)
+
+
+def test_the_other_forms(guest: Visitor) -> None:
+    settings = FORMS[str(guest.page.evaluate("navigator.language"))]
+    seats = [{"who": "me"}, BOT] if "position" in settings else [{"who": "me"}, BOT, BOT, BOT]
+    made = table(guest.address, *seats, settings=settings)
+    guest.sit_down(made["seats"][0]["link"])
     guest.my_move()
-    assert serious(guest.page) == []
-    guest.leave()
+    check(guest)
+
+
+def test_embers_and_its_replay(guest: Visitor) -> None:
+    made = table(guest.address, BOT, {"who": "me"}, game="embers", settings={"mode": "chapter", "chapter": 1})
+    guest.open(made["seats"][1]["link"])
+    guest.my_move()
+    check(guest)
+    guest.open(f"/table/{made['table']}#replay")
+    guest.page.wait_for_selector(".replaybox")
+    check(guest)
+
+
+def test_the_curtain(visitor: Visitor) -> None:
+    made = table(visitor.address, {"who": "me"}, {"who": "hotseat"}, settings={**beginning(DUEL)})
+    for seat in made["seats"]:
+        visitor.sit_down(seat["link"])
+    visitor.open(f"/table/{made['table']}")
+    visitor.page.wait_for_selector(".curtain:not([hidden]), .prompt:not(.idle)")
+    check(visitor)

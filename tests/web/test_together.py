@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
+from tests.web.positions import DUEL, beginning
 from tests.web.visitor import Visitor, table
 
 
@@ -65,6 +68,33 @@ def test_a_broken_connection_is_told_and_mended(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Now", exact=True).click()
     expect(visitor.page.locator(".notices")).not_to_contain_text("Connection lost")
     visitor.my_move()
+
+
+def test_a_choice_without_answer_is_sent_again(visitor: Visitor) -> None:
+    made = table(visitor.address, {"who": "me"}, {"who": "bot", "level": "random"}, settings=beginning(DUEL))
+    lost: list[str] = []
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def forward(frame: str | bytes) -> None:
+            if json.loads(frame)["type"] == "play" and not lost:
+                lost.append(str(frame))
+                socket.close(code=1013)
+            else:
+                server.send(frame)
+
+        socket.on_message(forward)
+
+    visitor.page.route_web_socket("**/ws/*", pass_on)
+    visitor.sit_down(made["seats"][0]["link"])
+    visitor.my_move()
+    visitor.square("e9").click()
+    visitor.square("e9").click()
+    expect(visitor.page.locator(".notices")).to_contain_text("Your choice is not confirmed yet")
+    expect(visitor.square("e9")).to_have_attribute("aria-label", "e9, common piece of A")
+    expect(visitor.page.locator(".notices")).not_to_contain_text("Connection lost")
+    assert len(lost) == 1
 
 
 def test_the_replay_steps_through_the_game(visitor: Visitor) -> None:

@@ -15,15 +15,26 @@ DUEL = {"mode": "duel", "schools": ["everfrost", "highland"]}
 class Visitor:
     """`frames` are the texts that came over the sockets, `complaints` errors of the page."""
 
-    def __init__(self, browser: Browser, address: str, *, width: int = 1280, light: bool = False) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        width: int = 1280,
+        light: bool = False,
+        still: bool = True,
+        touch: bool = False,
+        language: str = "en",
+    ) -> None:
         self.address = address
         self.frames: list[str] = []
         self.complaints: list[str] = []
         self._context = browser.new_context(
             viewport={"width": width, "height": 800},
             color_scheme="light" if light else "dark",
-            locale="en",
-            reduced_motion="reduce",
+            locale=language,
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch,
         )
         self._context.set_default_timeout(PATIENCE)
         self.page: Page = self._context.new_page()
@@ -62,6 +73,17 @@ class Visitor:
     def square(self, name: str) -> Locator:
         return self.page.locator(f'.board .cell[data-square="{name}"]')
 
+    def hold(self, place: Locator) -> None:
+        """Hold a finger there for longer than a tap."""
+        place.evaluate("node => node.scrollIntoView({block: 'center'})")
+        box = place.bounding_box()
+        assert box is not None
+        finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        hand = self._context.new_cdp_session(self.page)
+        hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+        self.page.wait_for_timeout(700)
+        hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
     def step(self) -> str:
         """Answer the present question by clicks, whatever it is: a square if there is one, else the first choice."""
         question = self.my_move()
@@ -72,11 +94,23 @@ class Visitor:
             self.page.locator(".board .cell.can, .prompt .choice").first.click()
         self.main_button.click()
         expect(self.page.locator(".prompt .main")).to_have_count(0)
+        self.heard_since(before)
+        return question
+
+    def heard_since(self, before: int) -> None:
+        """Wait until the server has said something more."""
         for _ in range(200):
             if len(self.frames) > before:
                 break
             self.page.wait_for_timeout(20)
-        return question
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(".prompt:not(.idle)").count() > 0
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".prompt a[href='#replay']").count() > 0
 
 
 def ask(address: str, path: str, body: Any = None, secret: str = "") -> Any:
@@ -87,6 +121,9 @@ def ask(address: str, path: str, body: Any = None, secret: str = "") -> Any:
         return json.load(answer)
 
 
-def table(address: str, *seats: dict[str, str], settings: dict[str, Any] = DUEL, game: str = "arena") -> Any:
+def table(
+    address: str, *seats: dict[str, str], settings: dict[str, Any] = DUEL, game: str = "arena", hints: bool = True
+) -> Any:
     """A new table with these seats; the answer has their links."""
-    return ask(address, "/api/tables", {"game": game, "settings": settings, "seats": list(seats)})
+    wish = {"game": game, "settings": settings, "seats": list(seats), "hints": hints}
+    return ask(address, "/api/tables", wish)

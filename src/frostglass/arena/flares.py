@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from frostglass.arena import events as ev
-from frostglass.arena.cards import Effect
+from frostglass.arena.cards import Effect, moves_left
 from frostglass.arena.options import Invoke, Move, Pick, picks
 from frostglass.arena.patterns import COMMON, HEROIC
 from frostglass.arena.piles import without
@@ -99,7 +99,7 @@ def _gain_action(s: Scene) -> Script[None]:
 
 def _three_steps_of_commons(s: Scene) -> Script[None]:
     for left in (3, 2, 1):
-        if not (yield from s.may_move(s.mine & s.commons, STANDARD, rest=left)):
+        if not (yield from s.may_move(s.mine & s.commons, STANDARD, rest=moves_left(left))):
             return
 
 

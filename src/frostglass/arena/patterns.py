@@ -188,6 +188,10 @@ class Card:
     def __repr__(self) -> str:
         return f"Card({self.id!r})"
 
+    def __str__(self) -> str:
+        """The pattern as it is printed: `T` target, `c` and `h` pieces."""
+        return "\n".join(" ".join(f"{token:<2}" for token in row).rstrip() for row in self.pattern)
+
 
 def _load(deck: str) -> tuple[Card, ...]:
     data = tomllib.loads(files("frostglass.arena").joinpath(f"data/{deck}.toml").read_text())

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
-from typing import Any
+from dataclasses import fields
+from typing import Any, Final
 
-from frostglass.arena import notation, words
+from frostglass.arena import happenings, notation, reasons, words
 from frostglass.arena.board import DIRECTIONS, NAMES, SQUARES, squares
 from frostglass.arena.document import form_of
+from frostglass.arena.document import read as read_document
+from frostglass.arena.document import write as write_document
 from frostglass.arena.events import BARRIERS
+from frostglass.arena.explore import explore
+from frostglass.arena.fits import shortages
 from frostglass.arena.flares import FLARES, differences
 from frostglass.arena.options import (
     Claim,
@@ -28,34 +32,44 @@ from frostglass.arena.options import (
 )
 from frostglass.arena.patterns import CARDS
 from frostglass.arena.position import Position, check_table
+from frostglass.arena.reasons import nearest_alternative
 from frostglass.arena.scoring import melee_scores
 from frostglass.arena.state import TOKENS
-from frostglass.arena.view import see, view
+from frostglass.arena.view import SeatView, View, see, view
+from frostglass.engine.campaign import Campaigns
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.document import Fields
-from frostglass.engine.game import Event
+from frostglass.engine.errors import Refused
+from frostglass.engine.game import POSITION, Advice, Event, MayGoOn, always
 from frostglass.engine.message import Message
 from frostglass.engine.position import Position as AnyPosition
 
 
 class Arena:
-    """Tash-Kalar in all its forms. Settings: `mode`, `schools`, and if wanted `start` and `turn_limit`."""
+    """Tash-Kalar in all its forms. Settings: `mode`, `schools`, and if wanted `start` and `turn_limit`; or `mode` and
+    `position`, a document to begin from, with which the others have to agree."""
 
     id = "arena"
     version = 1
     barriers: tuple[type[Event], ...] = BARRIERS
     takes_back = True
+    campaigns: Campaigns | None = None
 
     def new(self, settings: Mapping[str, Any]) -> Position:
         fields = Fields(settings)
         form = form_of(fields.text("mode"))
+        if POSITION in fields:
+            return begin_at(settings)
         schools = tuple(fields.texts("schools"))
         check_table(form, schools)
         start = fields.number("start", 0, 0, len(schools))
         return Position.new(form, schools, start=start, turn_limit=fields.number("turn_limit", 0))
 
     def seats(self, settings: Mapping[str, Any]) -> int:
-        return len(Fields(settings).texts("schools"))
+        fields = Fields(settings)
+        if POSITION in fields:
+            return len(Fields(settings[POSITION]).objects("seats"))
+        return len(fields.texts("schools"))
 
     def text(self, option: Option) -> str:
         return notation.text(option)
@@ -88,18 +102,71 @@ class Arena:
     def line(self, event: Event) -> Message | None:
         return words.line(event)
 
+    def happening(self, event: Event) -> dict[str, Any] | None:
+        return happenings.happening(event)
+
+    def advise(self, position: AnyPosition, seat: int, wish: Mapping[str, Any]) -> list[Advice]:
+        assert isinstance(position, Position)
+        return reasons.advise(position, seat, wish)
+
+    def in_force(self, position: AnyPosition) -> list[dict[str, Any]]:
+        return []
+
     def result(self, position: AnyPosition) -> dict[str, Any] | None:
         assert isinstance(position, Position)
         if position.result is None:
             return None
         return {"reason": position.result.reason, "winners": list(position.result.winners)}
 
+    def read(self, document: object) -> Position:
+        return read_document(document)
+
+    def write(self, position: AnyPosition) -> dict[str, Any]:
+        assert isinstance(position, Position)
+        return write_document(position)
+
+    def explore(self, document: object, may_go_on: MayGoOn = always) -> dict[str, Any]:
+        position = read_document(document)
+        if position.decision is None:
+            raise Refused("game-over")
+        return explore(position, may_go_on)
+
+
+def begin_at(settings: Mapping[str, Any]) -> Position:
+    """The position of these settings, to be played from; Refused when it cannot be, or no game could go on from it."""
+    p = read_document(settings[POSITION])
+    said = {"mode": p.form.id, "schools": list(p.schools), "start": p.start, "turn_limit": p.turn_limit}
+    for name, value in said.items():
+        if settings.get(name, value) != value:
+            raise Refused("not-as-position", field=name)
+    if p.decision is None:
+        raise Refused("game-over")
+    if p.form.scoring == "tasks" and not p.tasks:
+        raise Refused("missing-field", field="tasks")
+    for colour in range(p.colours):
+        if p.removed[2 * colour] >= p.duals:  # somebody without a piece could never use an action
+            raise Refused(
+                "out-of-range",
+                field=f"seats[{colour}].removed",
+                least=0,
+                most=p.duals - 1,
+                found=p.removed[2 * colour],
+            )
+    if not p.decision.options:
+        raise Refused("nothing-to-decide", field="board")
+    return p
+
+
+_SHOWN: Final = [f.name for f in fields(View) if f.name not in ("cells", "removed", "seats", "resolving")]
+"""The fields of a view that go into its document as they are."""
+_SHOWN_OF_SEAT: Final = [f.name for f in fields(SeatView)]
+
 
 def view_document(p: Position, seat: int) -> dict[str, Any]:
     """A seat's view as JSON values, with the public figures a table shows."""
     v = view(p, seat)
-    document = asdict(v)
-    del document["resolving"], document["cells"], document["removed"]
+    document: dict[str, Any] = {name: getattr(v, name) for name in _SHOWN}
+    document["seats"] = [{name: getattr(s, name) for name in _SHOWN_OF_SEAT} for s in v.seats]
     document["game"] = "arena"
     document["board"] = {NAMES[s]: TOKENS[v.cells[s]] for s in SQUARES if v.cells[s]}
     document["colours"] = [
@@ -118,6 +185,8 @@ def view_document(p: Position, seat: int) -> dict[str, Any]:
         document["melee"] = [
             {str(c + 1): points for c, points in melee_scores(p, s).items()} for s in range(1, p.seats + 1)
         ]
+    document["progress"] = {task: nearest_alternative(p, task) for task in p.tasks}
+    document["short"] = shortages(p, seat) if seat and p.result is None else {}
     me = p.colour(p.turn)
     document["differences"] = {str(c + 1): list(differences(p, c)) for c in range(p.colours) if c != me}
     return document

@@ -4,15 +4,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from frostglass.embers.captivity.cards import CARDS, CHAPTER_CARDS, EPILOGUE, LAST_CHAPTER, CaptivityCard, in_force
-from frostglass.embers.table import WON
+from frostglass.embers.table import LOSSES, WON
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
 
+T = TypeVar("T")
+
 PROLOGUE: Final = 0
 COMPLETE: Final = LAST_CHAPTER + 1
+REASONS: Final = (*LOSSES, "resigned", "left")
+"""Why a game can be lost, in the order in which losses are counted."""
 
 
 class Campaign(NamedTuple):
@@ -26,17 +30,32 @@ class Campaign(NamedTuple):
     attempts: tuple[int, ...] = (0,) * COMPLETE
     """How many games were played of the prologue and of each chapter."""
     wins: tuple[int, ...] = (0,) * COMPLETE
+    losses: tuple[tuple[int, ...], ...] = ((0,) * len(REASONS),) * COMPLETE
+    """How many of them were lost for each reason."""
+    fewest: tuple[int, ...] = (0,) * COMPLETE
+    """The turns of the shortest won game, 0 for none."""
+    days: tuple[int, ...] = (0,) * COMPLETE
+    """The latest day that was reached."""
 
     # -- playing --------------------------------------------------------------------------------------------------
 
-    def finished(self, chapter: int, outcome: str) -> Campaign:
-        """A game is over. Winning the open chapter draws the next chapter card; all else changes nothing (1.2)."""
+    def finished(self, chapter: int, outcome: str, turns: int = 0, day: int = 0) -> Campaign:
+        """A game is over. Winning the open chapter draws the next chapter card; all else is only counted (1.2)."""
         self._check_playable(chapter)
         won = outcome == WON
-        attempts, wins = _plus(self.attempts, chapter, 1), _plus(self.wins, chapter, won)
-        if won and chapter == self.open:
-            return Campaign(chapter + 1, False, False, attempts, wins)
-        return self._replace(attempts=attempts, wins=wins)
+        counted = self._replace(
+            attempts=_put(self.attempts, chapter, self.attempts[chapter] + 1),
+            days=_put(self.days, chapter, max(day, self.days[chapter])),
+        )
+        if not won:
+            reason = REASONS.index(outcome)
+            losses = _put(self.losses[chapter], reason, self.losses[chapter][reason] + 1)
+            return counted._replace(losses=_put(self.losses, chapter, losses))
+        fewest = min(filter(None, (turns, self.fewest[chapter])), default=0)
+        counted = counted._replace(
+            wins=_put(self.wins, chapter, self.wins[chapter] + 1), fewest=_put(self.fewest, chapter, fewest)
+        )
+        return counted._replace(open=chapter + 1, turned=False, suspended=False) if chapter == self.open else counted
 
     def turn_over(self) -> Campaign:
         """Turn the chapter card and do what its back says (RULES 11.3)."""
@@ -127,6 +146,11 @@ class Campaign(NamedTuple):
             "suspended": self.suspended,
             "attempts": list(self.attempts),
             "wins": list(self.wins),
+            "losses": [
+                {reason: number for reason, number in zip(REASONS, lost, strict=True) if number} for lost in self.losses
+            ],
+            "fewest": list(self.fewest),
+            "days": list(self.days),
         }
 
     @classmethod
@@ -141,11 +165,23 @@ class Campaign(NamedTuple):
             doc.flag("suspended", False),
             tuple(doc.numbers("attempts", none, COMPLETE, 0, 10**9)),
             tuple(doc.numbers("wins", none, COMPLETE, 0, 10**9)),
+            _read_losses(doc),
+            tuple(doc.numbers("fewest", none, COMPLETE, 0, 10**9)),
+            tuple(doc.numbers("days", none, COMPLETE, 0, 10**9)),
         )
 
 
 CARDS_BY_ID: Final = {card.id: card.number for card in CARDS}
 
 
-def _plus(counts: tuple[int, ...], i: int, more: int) -> tuple[int, ...]:
-    return (*counts[:i], counts[i] + more, *counts[i + 1 :])
+def _read_losses(doc: Fields) -> tuple[tuple[int, ...], ...]:
+    if "losses" not in doc:
+        return Campaign().losses
+    lost = doc.objects("losses")
+    if len(lost) != COMPLETE:
+        raise Refused("wrong-length", field="losses", wanted=COMPLETE, found=len(lost))
+    return tuple(tuple(part.number(reason, 0) for reason in REASONS) for part in lost)
+
+
+def _put(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
+    return (*values[:i], value, *values[i + 1 :])

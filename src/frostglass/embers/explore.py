@@ -7,19 +7,32 @@ from typing import Any
 from frostglass.embers.mind import Mind
 from frostglass.embers.reading import read_table
 from frostglass.engine.document import Fields
+from frostglass.engine.game import MayGoOn, always
 
 
-def explore(document: object) -> dict[str, Any]:
-    """Explore a position document; raises Refused when it is no possible position."""
+def explore(document: object, may_go_on: MayGoOn = always) -> dict[str, Any]:
+    """Explore a position document; raises Refused when it is no possible position.
+
+    Cards whose places were not all tried when the time was over stand in `left_out`.
+    """
     table = read_table(Fields(document))
     mind, rules = table.mind, table.rules
-    places = [(card, x, y) for card in table.row for x, y in rules.places(mind, card)]
-    return {
+    takes = [{"card": card, "parts": sorted_parts(mind.take(card))} for card in sorted(mind.visible)]
+    placements = []
+    left_out = []
+    for card in sorted(table.row):
+        places = sorted(rules.places(mind, card)) if may_go_on() else None
+        tried = [_placement(mind, card, x, y) for x, y in places or () if may_go_on()]
+        placements += tried
+        if places is None or len(tried) < len(places):
+            left_out.append(card)
+    found: dict[str, Any] = {
         "visible": sorted(mind.visible),
         "parts": sorted_parts(mind),
-        "placements": [_placement(mind, card, x, y) for card, x, y in sorted(places)],
-        "takes": [{"card": card, "parts": sorted_parts(mind.take(card))} for card in sorted(mind.visible)],
+        "placements": placements,
+        "takes": takes,
     }
+    return found | {"left_out": left_out} if left_out else found
 
 
 def sorted_parts(mind: Mind) -> list[list[str]]:

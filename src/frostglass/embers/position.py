@@ -125,6 +125,11 @@ class Position(EnginePosition):
             self.relived, self.outcome,
         )  # fmt: skip
 
+    def __str__(self) -> str:
+        """What lies open, in the words of documents: the Mind as in RULES 13, the memory row, the demon row."""
+        piles = [f"{pile.demon.removeprefix('demon-')} ({len(pile.tainted)})" for pile in self.demons]
+        return "\n".join([f"mind: {self.mind}", f"row: {' '.join(self.row)}", f"demons: {' '.join(piles)}"])
+
     # -- for steps and cards --------------------------------------------------------------------------------------
 
     def then(self, *steps: Step) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final, cast
 
-from frostglass.embers import notation, words
+from frostglass.embers import notation, reasons, words
 from frostglass.embers.captivity.cards import CARD, FIRST_CHAPTER, LAST_CHAPTER
+from frostglass.embers.document import read as read_document
+from frostglass.embers.document import write as write_document
+from frostglass.embers.explore import explore
 from frostglass.embers.options import (
     Add,
     Arrange,
@@ -23,26 +26,38 @@ from frostglass.embers.options import (
     Take,
 )
 from frostglass.embers.position import Position
+from frostglass.embers.story import STORIES, rules_in_force
 from frostglass.embers.table import CHAPTER, WON
 from frostglass.embers.view import see, view
+from frostglass.engine.campaign import Campaigns
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.document import Fields
-from frostglass.engine.game import Event
+from frostglass.engine.errors import Refused
+from frostglass.engine.game import POSITION, Advice, Event, MayGoOn, always, kind_of
 from frostglass.engine.message import Message
 from frostglass.engine.position import Position as AnyPosition
 
+FAR: Final = 10**6
+"""A coordinate that can still be drawn."""
+SPAN: Final = 80
+"""How far apart two cards may lie: more than twice the longest Mind that can be built."""
+
 
 class Embers:
-    """Embers of Memory. Settings: `mode` (`prologue` or `chapter`) and `chapter` (1 to 7)."""
+    """Embers of Memory. Settings: `mode` (`prologue` or `chapter`) and `chapter` (1 to 7); or `mode` and `position`, a
+    document to begin from."""
 
     id = "embers"
     version = 1
     barriers: tuple[type[Event], ...] = ()
     takes_back = False
     """The partner has seen every choice: taking it back would be a message (R46)."""
+    campaigns: Campaigns | None = STORIES
 
     def new(self, settings: Mapping[str, Any]) -> Position:
         fields = Fields(settings)
+        if POSITION in fields:
+            return begin_at(settings)
         chapter = fields.number("chapter", FIRST_CHAPTER, FIRST_CHAPTER, LAST_CHAPTER)
         return Position.new(fields.text("mode"), chapter)
 
@@ -80,11 +95,63 @@ class Embers:
     def line(self, event: Event) -> Message | None:
         return words.line(event)
 
+    def happening(self, event: Event) -> dict[str, Any] | None:
+        fields: dict[str, Any] = cast(Any, event)._asdict()
+        return {"kind": kind_of(event), **fields}
+
+    def advise(self, position: AnyPosition, seat: int, wish: Mapping[str, Any]) -> list[Advice]:
+        assert isinstance(position, Position)
+        return reasons.advise(position, seat, wish)
+
+    def in_force(self, position: AnyPosition) -> list[dict[str, Any]]:
+        assert isinstance(position, Position)
+        return rules_in_force(position)
+
     def result(self, position: AnyPosition) -> dict[str, Any] | None:
         assert isinstance(position, Position)
         if position.outcome is None:
             return None
         return {"winner": "won" if position.outcome == WON else "lost", "reason": position.outcome}
+
+    def read(self, document: object) -> Position:
+        check_span(document)
+        return read_document(document)
+
+    def write(self, position: AnyPosition) -> dict[str, Any]:
+        assert isinstance(position, Position)
+        return write_document(position)
+
+    def explore(self, document: object, may_go_on: MayGoOn = always) -> dict[str, Any]:
+        return explore(document, may_go_on)
+
+
+def begin_at(settings: Mapping[str, Any]) -> Position:
+    """The position of these settings, to be played from; Refused when it cannot be, or no game could go on from it."""
+    mode = Fields(settings).text("mode")
+    check_span(settings[POSITION])
+    p = read_document(settings[POSITION])
+    if mode not in (p.mode, "chapter" if p.mode == CHAPTER else "prologue"):
+        raise Refused("not-as-position", field="mode")
+    if p.mode == CHAPTER and settings.get("chapter", p.chapter) != p.chapter:
+        raise Refused("not-as-position", field="chapter")
+    if p.decision is None:
+        raise Refused("game-over")
+    return p
+
+
+def check_span(document: object) -> None:
+    """Refuse a Mind that lies too far away or apart to be drawn. The grid itself has no edge (RULES 2.1)."""
+    mind = document.get("mind") if isinstance(document, Mapping) else None
+    laid = [entry if isinstance(entry, Mapping) else {} for entry in (mind if isinstance(mind, list) else [])]
+    for axis in "xy":
+        least, most = -FAR, FAR
+        for i, entry in enumerate(laid):
+            value = entry.get(axis)
+            if not isinstance(value, int):
+                continue  # the reader says what is wrong with it
+            if not least <= value <= most:
+                raise Refused("out-of-range", field=f"mind[{i}].{axis}", least=least, most=most, found=value)
+            least, most = max(least, value - SPAN), min(most, value + SPAN)
 
 
 def view_document(p: Position, seat: int) -> dict[str, Any]:

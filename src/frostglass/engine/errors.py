@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+_LONGEST: Final = 160
+"""How much of a value that a person gave is repeated to that person."""
+
 
 class Refused(Exception):
     """Something was asked that cannot be: a bad document, an illegal choice, a damaged record.
@@ -14,6 +19,17 @@ class Refused(Exception):
         self.code = code
         self.details = details
 
+    @property
+    def said(self) -> dict[str, str | int]:
+        """The details, each short enough for a sentence: whoever wrote the document may have written anything."""
+        return {key: _clipped(value) for key, value in self.details.items()}
+
     def __str__(self) -> str:
         details = ", ".join(f"{key}={value}" for key, value in self.details.items())
         return f"{self.code} ({details})" if details else self.code
+
+
+def _clipped(value: str | int) -> str | int:
+    if isinstance(value, int):
+        return value if abs(value) < 10**15 else _clipped(f"{value:e}" if abs(value) < 10**300 else "10^300")
+    return value if len(value) <= _LONGEST else f"{value[: _LONGEST - 1]}…"

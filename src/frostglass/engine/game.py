@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
+from frostglass.engine.campaign import Campaigns
 from frostglass.engine.chance import pick
 from frostglass.engine.decision import CHANCE, Decision, Leave, Option, Resign
 from frostglass.engine.errors import Refused
@@ -12,6 +14,31 @@ from frostglass.engine.message import Message
 from frostglass.engine.position import Position
 
 Event = tuple[object, ...]
+POSITION: Final = "position"
+"""The setting with which a game begins at a position of one's own instead of its setup."""
+MayGoOn = Callable[[], bool]
+"""What long work asks again and again: is there time left?"""
+
+
+_WORD_BEGINS: Final = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+class Advice(NamedTuple):
+    """An answer to "why not?" and "where?"."""
+
+    about: Message
+    """What was wondered about: a card, a task, an action."""
+    marks: dict[str, Any]
+    """Where it is drawn, as `Rules.marks`."""
+    reasons: tuple[Message, ...] = ()
+    """Empty: it can be done now."""
+    near: tuple[dict[str, Any], ...] = ()
+    """Places where it nearly fits, best first, as JSON values."""
+
+
+def always() -> bool:
+    """Yes, however long it takes."""
+    return True
 
 
 class Rules(Protocol):
@@ -24,9 +51,11 @@ class Rules(Protocol):
     """Events that show or hide something for good: nothing before them is taken back."""
     takes_back: bool
     """May a choice be taken back at all?"""
+    campaigns: Campaigns | None
+    """The stories that go on from game to game; None where each game is a new one."""
 
     def new(self, settings: Mapping[str, Any]) -> Position:
-        """A fresh game; Refused when the settings cannot be."""
+        """A fresh game, or one that begins at the document `position` of the settings; Refused when they cannot be."""
 
     def seats(self, settings: Mapping[str, Any]) -> int:
         """How many seats a game with these settings has."""
@@ -58,8 +87,49 @@ class Rules(Protocol):
     def line(self, event: Event) -> Message | None:
         """The log line of an event as a seat sees it; None when it is not worth one."""
 
+    def happening(self, event: Event) -> dict[str, Any] | None:
+        """An event as a seat sees it, as JSON values for animation (`kind` names it); None: nothing to show."""
+
+    def advise(self, position: Position, seat: int, wish: Mapping[str, Any]) -> list[Advice]:
+        """Why this seat can or cannot do now what it wonders about; all it may wonder about when the wish is empty.
+
+        Refused when the wish is none. Nothing that the seat may not know changes an answer.
+        """
+
     def result(self, position: Position) -> dict[str, Any] | None:
         """How the game ended, as JSON values; None while it lasts."""
+
+    def in_force(self, position: Position) -> list[dict[str, Any]]:
+        """Rules and cards to be read at the table beside the rulebook, as JSON values with messages among them."""
+
+    def read(self, document: object) -> Position:
+        """The position of a document; Refused names the field that cannot be."""
+
+    def write(self, position: Position) -> dict[str, Any]:
+        """The document of a position: everything, secrets too, as JSON values."""
+
+    def explore(self, document: object, may_go_on: MayGoOn = always) -> dict[str, Any]:
+        """What can be done from a position document, as JSON values. What was not finished is named in `left_out`."""
+
+
+def open_settings(settings: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings as everybody may see them. A position to begin from holds the hands of all: it is left out."""
+    return {name: value for name, value in settings.items() if name != POSITION}
+
+
+def kind_of(event: Event) -> str:
+    """The name of an event in lower case: `turn_began`."""
+    return _WORD_BEGINS.sub("_", type(event).__name__).lower()
+
+
+def entered(rules: Rules, words: str, decision: Decision) -> Option:
+    """The option that an entry of a record stands for: one of the decision, or that a seat resigns or leaves."""
+    match words.split():
+        case ["resign", seat] if seat.isdecimal() and len(seat) < 4:
+            return Resign(int(seat))
+        case ["leave", seat] if seat.isdecimal() and len(seat) < 4:
+            return Leave(int(seat))
+    return rules.parse(words, decision)
 
 
 class Match:
@@ -123,6 +193,21 @@ class Match:
         """Has this seat a choice behind it that no information barrier protects?"""
         return self.rules.takes_back and bool(self._before) and self._decider(self._before[-1][0]) == seat
 
+    def advise(self, seat: int, wish: Mapping[str, Any]) -> list[Advice]:
+        """What the game answers; who wonders about everything, or about that, learns whether a choice can go back."""
+        if wish.keys() == {"action"} and wish["action"] == "undo":
+            return [self._advise_undo(seat)]
+        found = self.rules.advise(self.position, seat, wish)
+        return found if wish else [*found, self._advise_undo(seat)]
+
+    def _advise_undo(self, seat: int) -> Advice:
+        reasons: tuple[Message, ...] = ()
+        if not self.rules.takes_back:
+            reasons = (Message("why-undo-never"),)
+        elif not self.may_undo(seat):
+            reasons = (Message("why-undo-barrier"),)
+        return Advice(Message("why-about-undo"), {"action": "undo"}, reasons)
+
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice."""
         if not self.may_undo(seat):
@@ -136,16 +221,8 @@ class Match:
         if decision is None:
             raise Refused("record-goes-on", number=number)
         try:
-            self.position.play(self._entry(words, decision))
+            self.position.play(entered(self.rules, words, decision))
         except Refused as refusal:
             raise Refused("bad-entry", number=number, choice=words) from refusal
         self.entries.append(words)
         self.events = list(self.position.events)
-
-    def _entry(self, words: str, decision: Decision) -> Option:
-        match words.split():
-            case ["resign", seat] if seat.isdigit():
-                return Resign(int(seat))
-            case ["leave", seat] if seat.isdigit():
-                return Leave(int(seat))
-        return self.rules.parse(words, decision)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 
 class Message(NamedTuple):
@@ -11,3 +11,15 @@ class Message(NamedTuple):
 
     id: str
     args: Mapping[str, str | int | Message] = {}
+
+
+def worded(value: Any, say: Callable[[Message], str]) -> Any:
+    """JSON values with the messages among them said."""
+    match value:
+        case Message():
+            return say(value)
+        case dict():
+            return {key: worded(inner, say) for key, inner in value.items()}
+        case list():
+            return [worded(inner, say) for inner in value]
+    return value

@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
-from frostglass.engine.decision import CHANCE, Decision, Leave, Option, Resign
+from frostglass.engine.decision import CHANCE, Decision, Leave, Resign
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import Match, Rules
+from frostglass.engine.game import Match, Rules, entered
 from frostglass.engine.position import Position
 
 FORMAT: Final = 1
@@ -120,7 +120,7 @@ class Replay:
             self._check(mark, decision)
         step = Step(self.number + 1, self.turn, decision.seat, decision.kind, entry)
         try:
-            option = _option(self.rules, entry, decision)
+            option = entered(self.rules, entry, decision)
             self.position.play(option)
         except Refused as refusal:
             raise self._refusal(refusal) from refusal
@@ -160,15 +160,6 @@ class Replay:
             )
 
 
-def _option(rules: Rules, entry: str, decision: Decision) -> Option:
-    match entry.split():
-        case ["resign", seat] if seat.isdecimal() and len(seat) < 4:
-            return Resign(int(seat))
-        case ["leave", seat] if seat.isdecimal() and len(seat) < 4:
-            return Leave(int(seat))
-    return rules.parse(entry, decision)
-
-
 def check(record: Record, rules: Rules) -> Position:
     """The final position of a record; Refused if a choice breaks a rule or the result is not the one written there."""
     replay = Replay(record, rules)
@@ -200,7 +191,7 @@ def write(record: Record, rules: Rules) -> str:
     head |= {f"seat {seat}": name for seat, name in enumerate(record.names, 1) if name}
     head |= {} if record.seed is None else {"seed": record.seed}
     head |= {} if record.result is None else {"result": record.result}
-    lines = [f"{key}: {_value(value)}" for key, value in head.items()]
+    lines = [line for key, value in head.items() for line in _spread(f"{key}: {_value(value)}", value)]
     lines.append("")
     for turn in turns(record, rules):
         lines += _wrapped(_opening(turn), [step.choice for step in turn])
@@ -252,6 +243,26 @@ def _value(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
+def _spread(line: str, value: object) -> Iterator[str]:
+    """A line of the head; a long object (a position to begin from) goes on over indented lines."""
+    if len(line) <= _WIDE or not isinstance(value, Mapping):
+        yield line
+        return
+    key = line.partition(":")[0]
+    inner = [f"{json.dumps(name)}: {text}" for name, part in value.items() for text in [_parted(part)]]
+    yield f"{key}: {{"
+    for number, text in enumerate(inner):
+        yield from f"    {text}{'}' if number == len(inner) - 1 else ','}".split("\n")
+
+
+def _parted(value: object) -> str:
+    """A part of a long object: a long list has a line for each of its items."""
+    text = json.dumps(value, ensure_ascii=False)
+    if len(text) <= _WIDE // 2 or not isinstance(value, list):
+        return text
+    return "[\n" + ",\n".join(f"        {json.dumps(item, ensure_ascii=False)}" for item in value) + "]"
+
+
 def _stands_for_itself(value: str) -> bool:
     try:
         return bool(_meant(value) == value)
@@ -287,8 +298,9 @@ def read(text: str) -> Record:
 def _read_head(lines: Sequence[str]) -> tuple[dict[str, Any], int]:
     """The values of the head by their names, and the first line of what follows."""
     head: dict[str, Any] = {}
+    after = 0
     for number, line in enumerate(lines):
-        if not line.strip() or line.lstrip().startswith(";"):
+        if number < after or not line.strip() or line.lstrip().startswith(";"):
             continue
         found = _HEAD.fullmatch(line)
         if not head and (found is None or found[1] != _MAGIC):
@@ -299,7 +311,7 @@ def _read_head(lines: Sequence[str]) -> tuple[dict[str, Any], int]:
         if key in head:
             raise Refused("record-twice", line=number + 1, field=key)
         try:
-            head[key] = _meant(value)
+            head[key], after = _value_at(value, lines, number + 1)
         except ValueError:
             raise Refused("record-value", line=number + 1, field=key) from None
         if key == _MAGIC and head[key] != FORMAT:
@@ -307,6 +319,15 @@ def _read_head(lines: Sequence[str]) -> tuple[dict[str, Any], int]:
     if not head:
         raise Refused("record-magic", wanted=f"{_MAGIC}: {FORMAT}")
     return head, len(lines)
+
+
+def _value_at(value: str, lines: Sequence[str], after: int) -> tuple[Any, int]:
+    """What a value means, and the line after it: an object or list that is not at its end goes on, indented."""
+    try:
+        return _meant(value), after
+    except ValueError:
+        end = next((n for n in range(after, len(lines)) if not lines[n][:1].isspace()), len(lines))
+        return _meant("\n".join((value, *lines[after:end]))), end
 
 
 def _meant(value: str) -> Any:

@@ -5,11 +5,14 @@ from frostglass.pictures.card import card_svg
 from frostglass.pictures.diagram import pattern_svg
 from frostglass.pictures.flare import Criterion, flare_svg
 from frostglass.pictures.mind import Laid, memory_svg, mind_svg
+from frostglass.pictures.notebook import Picture, show
+from frostglass.pictures.position import position_svg
 from frostglass.pictures.task import Progress, task_svg
 
 __all__ = [
     "Criterion",
     "Laid",
+    "Picture",
     "Progress",
     "board_svg",
     "card_svg",
@@ -17,5 +20,7 @@ __all__ = [
     "memory_svg",
     "mind_svg",
     "pattern_svg",
+    "position_svg",
+    "show",
     "task_svg",
 ]

@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 from frostglass.arena.board import DIAGRAM, FILES, GREEN, NAMES, RED, ROW_FILES, square
 from frostglass.arena.patterns import RANKS
+from frostglass.pictures.measure import width as text_width
 from frostglass.pictures.paper import picture, text
 from frostglass.pictures.sprites import piece, use
 from frostglass.pictures.theme import SEATS, Theme
@@ -56,6 +57,7 @@ def board_svg(
     setup: Collection[str] = (),
     corners: Mapping[str, int] | None = None,
     active: int | None = None,
+    says: str = "",
     labels: Mapping[str, str] | None = None,
 ) -> str:
     """The board with the pieces of `cells` (square -> token; `--` is empty).
@@ -63,7 +65,8 @@ def board_svg(
     choices: legal squares, framed in ember; `chosen` is the one pointed at. ghosts: pieces that would appear; one that
     stands there now is shown struck through. wires: each a target and the squares that its pattern uses; missing:
     those of them that lack a piece. found: squares framed in frost. changed: squares of the last turn. setup: where
-    pieces start. corners: who owns which slanted edge (sw, nw, ne, se); `active` is the seat to move.
+    pieces start. corners: who owns which slanted edge (sw, nw, ne, se); `active` is the seat to move. says: what the
+    choice does, in a bubble at the chosen square or at the lower edge.
     labels: words for each square; with them the board is a grid that can be walked, without them it is one image.
     """
     pieces = {name: token for name, token in cells.items() if token != "--"}
@@ -89,6 +92,7 @@ def board_svg(
         drawn.append(_lost(pieces[name], name) if name in pieces else "")
     drawn += [_glyph("target", name, 1, 98, "ember" if name == chosen else "ember breathe") for name in sorted(choices)]
     drawn += [_glyph("target", name, 1, 98, "frost") for name in sorted(found)]
+    drawn.append(_bubble(says, chosen) if says else "")
     drawn.append("</g>")
     box = (-_MARGIN, -_MARGIN, 900 + 2 * _MARGIN, 900 + 2 * _MARGIN)
     role = "grid" if labels else "img"
@@ -215,6 +219,22 @@ def _lost(token: str, name: str) -> str:
     return (
         f'<circle cx="{x + 86}" cy="{y + 86}" r="31" fill="var(--page)" stroke="var(--ember)" stroke-width="4"/>'
         f'{_piece(token, name, 57, 58)}<path d="M{x + 64} {y + 108}l44-44" stroke="var(--ember)" stroke-width="5"/>'
+    )
+
+
+def _bubble(says: str, chosen: str | None) -> str:
+    """What a choice does: above its square, below it on the top row, at the lower edge where it has none."""
+    size = min(30.0, 30 * 840 / text_width(says, 30, "bold"))
+    half = text_width(says, size, "bold") / 2 + 22
+    x, y = (450, 888)
+    if chosen:
+        x, y = _middle(chosen)
+        x = round(min(max(x, half - 10), 910 - half))
+        y += -88 if y > 150 else 88
+    return (
+        f'<rect class="says" x="{x - half:.1f}" y="{y - 30}" width="{2 * half:.1f}" height="60" rx="30" '
+        'fill="var(--ember)"/>'
+        + text(says, x, y + size * 0.35, size, text_anchor="middle", font_weight="700", fill="var(--on-ember)")
     )
 
 

@@ -102,6 +102,17 @@ def mind_svg(
     )
 
 
+def room_for(says: str, after: Sequence[Laid]) -> float:
+    """How wide a picture has to be that the bubble over the uppermost card is whole."""
+    xs = [laid["x"] for laid in after]
+    beside = abs(2 * xs[-1] - min(xs) - max(xs)) * _U
+    return beside + 2 * _half(says) + _U
+
+
+def _half(says: str) -> float:
+    return text_width(says, 14, "bold") / 2 + 12
+
+
 def _suit(card: str) -> str:
     return MEMORY[card].colour
 
@@ -241,7 +252,7 @@ def _spot(place: Place, number: int) -> str:
 
 
 def _bubble(says: str, x: float, y: float) -> str:
-    half = text_width(says, 14, "bold") / 2 + 12
+    half = _half(says)
     return (
         f'<rect class="says" x="{x - half:.1f}" y="{y - 16:g}" width="{2 * half:.1f}" height="32" rx="16" '
         'fill="var(--ember)"/>'

@@ -18,13 +18,19 @@ from frostglass.text.words import best_language
 T = TypeVar("T")
 
 STATUS: Final = {
+    "campaign-unknown": 401,
     "table-bad-token": 401,
     "table-no-seat": 401,
     "table-not-host": 401,
+    "campaign-needed": 403,
+    "campaign-closed": 403,
     "table-foreign-origin": 403,
     "table-unknown": 404,
     "table-not-found": 404,
     "table-no-method": 405,
+    "campaign-stale": 409,
+    "no-chapter-card": 409,
+    "not-suspended": 409,
     "table-seat-taken": 409,
     "table-too-soon": 409,
     "table-not-over": 409,
@@ -58,12 +64,12 @@ def secret_of(headers: Headers) -> str | None:
     return secret.strip() if kind.lower() == "bearer" and secret.strip() else None
 
 
-async def body(request: Request, kind: type[T]) -> T:
+async def body(request: Request, kind: type[T], most: int = FRAME_BYTES) -> T:
     """The body of a request, which is small JSON of this kind or refused."""
     data = b""
     async for chunk in request.stream():
         data += chunk
-        if len(data) > FRAME_BYTES:
+        if len(data) > most:
             raise Refused("table-too-large")
     try:
         return msgspec.json.decode(data, type=kind)

@@ -7,19 +7,25 @@ import hashlib
 import logging
 import secrets
 import time
+from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from frostglass.bots import read_spec
+from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
+from frostglass.engine.game import Rules
 from frostglass.server import door
 from frostglass.server.answers import body, json, language_of, secret_of
+from frostglass.server.campaigns import opened
 from frostglass.server.catalogue import Game, listing
 from frostglass.server.course import Course
+from frostglass.server.explore import Explorer
 from frostglass.server.headers import address_of
-from frostglass.server.limits import Clients
+from frostglass.server.limits import POSITION_BYTES, Clients
 from frostglass.server.phrases import phrases
 from frostglass.server.protocol import (
     BotWish,
@@ -29,6 +35,7 @@ from frostglass.server.protocol import (
     NewSeat,
     NewTable,
     Nothing,
+    PositionWish,
     Replay,
     SeatWish,
     TableInfo,
@@ -45,16 +52,21 @@ logger = logging.getLogger(__name__)
 class Api:
     """The routes under /api."""
 
-    def __init__(self, services: Services, clients: Clients) -> None:
+    def __init__(self, services: Services, clients: Clients, explorer: Explorer) -> None:
         self._services = services
         self._clients = clients
+        self._explorer = explorer
         self._games = write({"games": listing(services.games), "languages": LANGUAGES})
+        told = (game.rules.campaigns for game in services.games.values())
+        self._stories = tuple(campaigns for campaigns in told if campaigns is not None)
 
     def routes(self) -> list[BaseRoute]:
         table = "/api/tables/{table}"
         return [
             Route("/api/games", self.games),
             Route("/api/words/{language}", self.words),
+            Route("/api/check", self.check, methods=["POST"]),
+            Route("/api/explore", self.explore, methods=["POST"]),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.table),
             Route(table + "/join", self.join, methods=["POST"]),
@@ -62,6 +74,8 @@ class Api:
             Route(table + "/seats/{seat:int}/gone", self.gone, methods=["POST"]),
             Route(table + "/replay", self.replay),
             Route(table + "/record", self.record),
+            Route(table + "/in-force", self.in_force),
+            Route(table + "/position", self.position),
         ]
 
     # -- what everybody may ask ---------------------------------------------------------------------------------------
@@ -73,12 +87,32 @@ class Api:
         language = request.path_params["language"]
         if language not in LANGUAGES:
             raise Refused("table-not-found")
-        return _kept(request, await asyncio.to_thread(phrases, language))
+        return _kept(request, await asyncio.to_thread(phrases, language, self._stories))
+
+    # -- positions ----------------------------------------------------------------------------------------------------
+
+    async def check(self, request: Request) -> Response:
+        document = (await body(request, PositionWish, POSITION_BYTES)).position
+        return json(await asyncio.to_thread(door.checked, self._of, document, language_of(request.headers)))
+
+    async def explore(self, request: Request) -> Response:
+        if not self._clients.may_explore(address_of(request.scope)):
+            raise Refused("table-too-fast")
+        document = (await body(request, PositionWish, POSITION_BYTES)).position
+        await asyncio.to_thread(self._of(document).read, document)
+        return Response(await self._explorer.explore(document), media_type="application/json")
+
+    def _of(self, document: dict[str, Any]) -> Rules:
+        """The rules of the game that a position document is of."""
+        game = self._services.games.get(Fields(document).text("game"))
+        if game is None:
+            raise Refused("unknown-game", game=document["game"])
+        return game.rules
 
     # -- creating and joining -----------------------------------------------------------------------------------------
 
     async def create(self, request: Request) -> Response:
-        wish = await body(request, NewTable)
+        wish = await body(request, NewTable, POSITION_BYTES)
         if not self._clients.may_create(address_of(request.scope)):
             raise Refused("table-too-fast")
         game = self._services.games.get(wish.game)
@@ -88,6 +122,7 @@ class Api:
         if wanted != len(wish.seats):
             raise Refused("table-seats", wanted=wanted, found=len(wish.seats))
         host = new_secret()
+        campaign, telling = await self._counts_for(wish)
         row = TableRow(
             id=new_table_id(),
             game=wish.game,
@@ -98,12 +133,28 @@ class Api:
             watch=wish.watch,
             patience=wish.patience,
             created=round(time.time(), 3),
+            hints=wish.hints,
+            campaign=campaign,
+            telling=telling,
         )
-        await asyncio.to_thread(Course, game.rules, row)  # refused when the settings cannot be
+        course = await asyncio.to_thread(Course, game.rules, row)  # refused when the settings cannot be
+        if game.rules.campaigns is not None and not game.rules.campaigns.is_free(course.match.position):
+            if campaign is None:
+                raise Refused("campaign-needed")
+            row = msgspec.structs.replace(row, watch=False)  # who watches has not come so far
         made = [_new_seat(game, row.id, number, seat) for number, seat in enumerate(wish.seats, 1)]
         await self._services.store.create(row, [seat for seat, _ in made])
         logger.info("table created", extra={"table": row.id, "game": row.game, "seats": len(made)})
         return json(Created(row.id, host, [answer for _, answer in made]), 201)
+
+    async def _counts_for(self, wish: NewTable) -> tuple[str | None, int | None]:
+        """The campaign, and the telling of it, that a new table counts for; Refused when it is not so far."""
+        if wish.campaign is None:
+            return None, None
+        row, campaign = await opened(self._services, wish.campaign)
+        if row.game != wish.game or wish.settings not in campaign.playable():
+            raise Refused("campaign-closed")
+        return row.id, campaign.telling
 
     async def join(self, request: Request) -> Response:
         table = await self._table(request)
@@ -137,7 +188,7 @@ class Api:
         async with table.lock:
             entries, number, over = table.course.standing, table.course.number, table.course.is_over
         wanted = _number(request, "seat", seat)
-        if wanted != seat and not over:
+        if wanted not in (seat, 0) and not over:  # what everybody may see, a player may see too
             raise Refused("table-not-over")
         if wanted > len(table.seats):
             raise Refused("no-such-seat", seat=wanted)
@@ -146,6 +197,22 @@ class Api:
             door.replay, table.game.rules, table.row, entries, wanted, language, first, last
         )
         return json(Replay(table.row.id, number, wanted, steps))
+
+    async def position(self, request: Request) -> Response:
+        table = await self._table(request)
+        _standing(table, request)
+        async with table.lock:
+            entries, over = table.course.standing, table.course.is_over
+        if not over:
+            raise Refused("table-not-over")
+        at = _number(request, "at", len(entries))
+        return json(await asyncio.to_thread(door.position, table.game.rules, table.row, entries, at))
+
+    async def in_force(self, request: Request) -> Response:
+        table = await self._table(request)
+        _standing(table, request)
+        async with table.lock:
+            return json(door.in_force(table.course, language_of(request.headers)))
 
     async def record(self, request: Request) -> Response:
         table = await self._table(request)

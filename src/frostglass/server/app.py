@@ -25,6 +25,8 @@ from frostglass.server import door
 from frostglass.server.answers import json, refusal
 from frostglass.server.api import Api
 from frostglass.server.bots import Bots
+from frostglass.server.campaigns import CampaignApi
+from frostglass.server.explore import Explorer
 from frostglass.server.headers import Guard, address_of, is_foreign
 from frostglass.server.health import Figures
 from frostglass.server.hints import Hints
@@ -52,6 +54,7 @@ class House:
         self._figures = Figures()
         self._clients = Clients(hosting.limits)
         self._bots = Bots(named(hosting.player), hosting.bot_processes)
+        self._explorer = Explorer()
         self._services = Services(named(hosting.games)(), self._bots, self._figures)
         self._sockets = 0
 
@@ -60,11 +63,12 @@ class House:
         inner = Starlette(
             routes=[
                 Route("/", files.index),
-                Route("/table/{table}", files.index),
+                *[Route(address, files.index) for address in ("/table/{table}", "/editor", "/learn", "/campaign")],
                 Mount("/static", files),
                 Route("/health", self.health),
                 Route("/metrics", self.metrics),
-                *Api(self._services, self._clients).routes(),
+                *Api(self._services, self._clients, self._explorer).routes(),
+                *CampaignApi(self._services, self._clients).routes(),
                 WebSocketRoute("/ws/{table}", self.socket),
             ],
             exception_handlers={
@@ -94,6 +98,7 @@ class House:
             await asyncio.gather(*tasks, return_exceptions=True)
             self._services.stop()
             self._bots.close()
+            self._explorer.close()
             await store.close()
             logger.info("server stopped", extra={"worker": os.getpid()})
 

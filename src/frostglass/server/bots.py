@@ -63,6 +63,10 @@ class Bots:
 
     async def choose(self, question: Question) -> Option:
         """A bot's choice; one of the options at random when the bot fails."""
+        return await self.think(question) or at_random(question)
+
+    async def think(self, question: Question) -> Option | None:
+        """The same; None when the bot fails."""
         if question.spec == RANDOM or len(question.options) == 1:
             return at_random(question)
         seconds = read_spec(question.game, question.spec, at_table=True).budget.seconds
@@ -78,23 +82,28 @@ class Bots:
             self.close()
         except Exception:
             logger.exception("a bot failed", extra=about)
-        return at_random(question)
+        return None
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_settle_in)
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=settle_in)
         return self._pool
 
     def close(self) -> None:
         """End the processes, whatever they think about."""
         pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        processes = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
+        close_pool(pool)
+
+
+def close_pool(pool: ProcessPoolExecutor | None) -> None:
+    """End the processes of a pool without waiting for them."""
+    if pool is None:
+        return
+    processes = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
 
 
 def new_seed() -> int:
@@ -102,7 +111,7 @@ def new_seed() -> int:
     return secrets.randbits(63)
 
 
-def _settle_in() -> None:
+def settle_in() -> None:
     """In a new process: leave Ctrl-C to the server, and end when the server has ended, however it did."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()

@@ -27,7 +27,7 @@ def known_games() -> Games:
     """Every game of the house."""
     from frostglass.games import GAMES
 
-    return {id: Game(rules, _offer(rules), LEVELS.get(id, ("random",))) for id, rules in GAMES.items()}
+    return {id: Game(rules, _offer(rules), LEVELS[id]) for id, rules in GAMES.items()}
 
 
 def _offer(rules: Rules) -> dict[str, Any]:
@@ -41,6 +41,11 @@ def _offer(rules: Rules) -> dict[str, Any]:
     return offer
 
 
+def _story(rules: Rules) -> dict[str, Any] | None:
+    """What everybody may know of the stories of a game: which rules they keep for later."""
+    return None if rules.campaigns is None else {"later_rules": list(rules.campaigns.later_rules)}
+
+
 def listing(games: Games) -> list[dict[str, Any]]:
     """The games as the start page gets them."""
     return [
@@ -50,6 +55,7 @@ def listing(games: Games) -> list[dict[str, Any]]:
             "version": game.rules.version,
             "takes_back": game.rules.takes_back,
             "bots": list(game.bots),
+            "campaign": _story(game.rules),
         }
         for game in games.values()
     ]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
 
 from frostglass.engine.decision import CHANCE, Leave, Resign
 from frostglass.engine.errors import Refused
 from frostglass.engine.game import Event, Match, Rules
-from frostglass.server.schema import Entry, TableRow
+from frostglass.server.schema import CampaignEntry, Entry, TableRow, Telling
 
 
 class Logged(NamedTuple):
@@ -81,6 +83,21 @@ class Course:
         )
         self._note(entry, back)
         return entry
+
+    def ending(self) -> Telling | None:
+        """What the campaign of this table is told when the game is over; None when it is told nothing."""
+        table, campaigns = self.table, self.rules.campaigns
+        if table.campaign is None or campaigns is None or not self.is_over:
+            return None
+        note = campaigns.note(self.match.position)
+
+        def change(story: dict[str, Any]) -> dict[str, Any]:
+            campaign = campaigns.read(story)
+            return campaign.finished(table.settings, note).write() if campaign.telling == table.telling else story
+
+        # No client can choose an id with a slash.
+        content = msgspec.json.encode(note).decode()
+        return Telling(CampaignEntry(table.campaign, f"table/{table.id}", "game", content, self.changed_at), change)
 
     def follow(self, entries: Iterable[Entry]) -> None:
         """Make stored entries again. Chance must deal as it did then."""

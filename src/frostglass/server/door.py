@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
+from frostglass.engine.campaign import Campaign
+from frostglass.engine.decision import Option
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import Event, Rules
-from frostglass.engine.message import Message
+from frostglass.engine.game import POSITION, Event, Rules, open_settings
+from frostglass.engine.message import Message, worded
 from frostglass.server.course import Course, Logged
-from frostglass.server.protocol import Choice, LogEntry, Prompt, Record, SeatInfo, State, Step, TableInfo
+from frostglass.server.protocol import (
+    AdviceFrame,
+    Answer,
+    Ask,
+    Checked,
+    Choice,
+    HintFrame,
+    InForce,
+    LogEntry,
+    PositionAt,
+    Prompt,
+    Record,
+    SeatInfo,
+    State,
+    Step,
+    TableInfo,
+)
 from frostglass.server.schema import Entry, TableRow
 from frostglass.server.tables import Table
 from frostglass.text.words import LANGUAGES, Words
@@ -36,7 +54,7 @@ def load_words() -> None:
 def reason(refusal: Refused, language: str) -> str:
     """Why not, in the viewer's language."""
     try:
-        return words(language).say(Message(f"error-{refusal.code}", refusal.details))
+        return words(language).say(Message(f"error-{refusal.code}", refusal.said))
     except (LookupError, ValueError):
         logger.exception("no words for a refusal", extra={"code": refusal.code})
         return str(refusal)
@@ -50,9 +68,10 @@ def info(table: Table, seat: int, host: bool) -> TableInfo:
         table=table.row.id,
         game=table.row.game,
         version=table.row.version,
-        settings=table.row.settings,
+        settings=open_settings(table.row.settings),
         takes_back=course.rules.takes_back,
         watch=table.row.watch,
+        hints=table.row.hints,
         seats=[SeatInfo(s.seat, s.who, s.name, s.level, s.open, s.who == "bot" or s.seat in here) for s in table.seats],
         number=course.number,
         deciding=course.deciding,
@@ -91,14 +110,47 @@ def prompt(course: Course, seat: int, language: str) -> Prompt | None:
     )
 
 
+def hint(course: Course, id: str, option: Option, language: str) -> HintFrame:
+    """A choice that a bot would make in the place of the seat that decides."""
+    rules, position, decision = course.rules, course.match.position, course.match.decision
+    assert decision is not None
+    label = words(language).say(rules.label(position, decision, option))
+    return HintFrame(id, course.number, rules.text(option), label)
+
+
+def in_force(course: Course, language: str) -> InForce:
+    """Rules and cards to be read at this table."""
+    cards = worded(course.rules.in_force(course.match.position), words(language).say)
+    return InForce(course.table.id, course.number, cards)
+
+
+def story(campaign: Campaign, language: str) -> dict[str, Any]:
+    """What the players of a campaign may read of it now."""
+    told: dict[str, Any] = worded(campaign.show(), words(language).say)
+    return told
+
+
 def log_entry(rules: Rules, logged: Logged, seat: int, language: str) -> LogEntry:
-    return LogEntry(logged.number, logged.seat, _lines(rules, logged.events, seat, language), logged.back)
+    lines, events = _told(rules, logged.events, seat, language)
+    return LogEntry(logged.number, logged.seat, lines, events, logged.back)
 
 
-def _lines(rules: Rules, events: Iterable[Event], seat: int, language: str) -> list[str]:
+def _told(rules: Rules, events: Iterable[Event], seat: int, language: str) -> tuple[list[str], list[dict[str, Any]]]:
+    """What happened as this seat learns of it: in words, and as values to draw."""
     say = words(language).say
-    seen = (rules.line(rules.see(event, seat)) for event in events)
-    return [say(line) for line in seen if line is not None]
+    seen = [rules.see(event, seat) for event in events]
+    lines = [say(line) for event in seen if (line := rules.line(event)) is not None]
+    return lines, [happened for event in seen if (happened := rules.happening(event)) is not None]
+
+
+def advice(course: Course, seat: int, ask: Ask, language: str) -> AdviceFrame:
+    """Why this seat can or cannot do what it wonders about; nobody else is told."""
+    say = words(language).say
+    answers = [
+        Answer(say(told.about), told.marks, [say(reason) for reason in told.reasons], list(told.near))
+        for told in course.match.advise(seat, ask.wish)
+    ]
+    return AdviceFrame(ask.id, course.number, answers)
 
 
 def replay(
@@ -115,9 +167,37 @@ def replay(
             course.make(entry.command, entry.seat, entry.kind, entry.choice)
             number = entry.number
         if index >= first:
-            lines = _lines(rules, course.log[-1].events, seat, language)
-            steps.append(Step(number, course.deciding, rules.view(course.match.position, seat), lines))
+            told = _told(rules, course.log[-1].events, seat, language)
+            steps.append(Step(number, course.deciding, rules.view(course.match.position, seat), *told))
     return steps
+
+
+def checked(rules_of: Callable[[dict[str, Any]], Rules], document: dict[str, Any], language: str) -> Checked:
+    """Can this position be, and could a game go on from it? If not, the field and why."""
+    try:
+        rules = rules_of(document)
+        rules.read(document)
+    except Refused as refusal:
+        return _problem(False, refusal, language)
+    try:
+        rules.new({"mode": document.get("mode"), POSITION: document})
+    except Refused as refusal:
+        return _problem(True, refusal, language)
+    return Checked(True, True)
+
+
+def _problem(ok: bool, refusal: Refused, language: str) -> Checked:
+    return Checked(ok, False, refusal.code, str(refusal.details.get("field", "")), reason(refusal, language))
+
+
+def position(rules: Rules, table: TableRow, entries: Sequence[Entry], at: int) -> PositionAt:
+    """The whole position after so many of these entries, secrets included: only for a game that is over."""
+    course = Course(rules, table)
+    number = 0
+    for entry in entries[:at]:
+        course.make(entry.command, entry.seat, entry.kind, entry.choice)
+        number = entry.number
+    return PositionAt(table.id, number, rules.write(course.match.position))
 
 
 def record(course: Course) -> Record:

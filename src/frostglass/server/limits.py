@@ -9,6 +9,8 @@ import msgspec
 
 FRAME_BYTES: Final = 8 * 1024
 """The largest frame or body a client may send."""
+POSITION_BYTES: Final = 32 * 1024
+"""The largest body where a position may come: a whole game with all its piles has about 6 KiB."""
 HELLO_SECONDS: Final = 10
 BAD_FRAMES: Final = 50
 """Unreadable frames in a row that one connection may send."""
@@ -18,7 +20,7 @@ SEND_SECONDS: Final = 10
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Rates are per second with a burst; requests, tables and sockets are counted per address, frames per socket."""
+    """Rates are per second with a burst; frames are counted per socket, everything else per address."""
 
     frames: float = 20
     frames_burst: float = 60
@@ -26,6 +28,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     requests_burst: float = 120
     tables: float = 0.2
     tables_burst: float = 30
+    explores: float = 0.5
+    explores_burst: float = 20
     sockets: int = 64
     bad_frames: int = BAD_FRAMES
 
@@ -64,6 +68,7 @@ class Clients:
         self.limits = limits
         self._requests: dict[str, Bucket] = {}
         self._tables: dict[str, Bucket] = {}
+        self._explores: dict[str, Bucket] = {}
         self._sockets: dict[str, int] = {}
 
     def may_request(self, address: str) -> bool:
@@ -75,6 +80,11 @@ class Clients:
         if address not in self._tables:
             self._tables[address] = Bucket(self.limits.tables, self.limits.tables_burst)
         return self._tables[address].take()
+
+    def may_explore(self, address: str) -> bool:
+        if address not in self._explores:
+            self._explores[address] = Bucket(self.limits.explores, self.limits.explores_burst)
+        return self._explores[address].take()
 
     def may_connect(self, address: str) -> bool:
         """Count a new connection, unless there are too many."""
@@ -90,6 +100,6 @@ class Clients:
 
     def forget_idle(self) -> None:
         """Drop what is no longer needed to tell a fast client from a slow one."""
-        for buckets in (self._requests, self._tables):
+        for buckets in (self._requests, self._tables, self._explores):
             for address in [address for address, bucket in buckets.items() if bucket.idle]:
                 del buckets[address]

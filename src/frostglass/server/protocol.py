@@ -46,8 +46,23 @@ class Leave(Frame, frozen=True):
     id: CommandId
 
 
+class Ask(Frame, frozen=True):
+    """Why not, and where? It changes nothing."""
+
+    id: CommandId
+    number: Number
+    wish: dict[str, Any]
+
+
+class Hint(Frame, frozen=True):
+    """What would a bot do here? It changes nothing."""
+
+    id: CommandId
+    number: Number
+
+
 Command = Play | Undo | Resign | Leave
-read_frame: Final = msgspec.json.Decoder(Hello | Command).decode
+read_frame: Final = msgspec.json.Decoder(Hello | Ask | Hint | Command).decode
 
 # -- frames from the server -------------------------------------------------------------------------------------------
 
@@ -68,6 +83,7 @@ class LogEntry(Struct, frozen=True):
     number: int
     seat: int
     lines: list[str]
+    events: list[dict[str, Any]]
     back: int | None
 
 
@@ -87,6 +103,7 @@ class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
     settings: dict[str, Any]
     takes_back: bool
     watch: bool
+    hints: bool
     seats: list[SeatInfo]
     number: int
     deciding: int
@@ -114,6 +131,26 @@ class Stale(Struct, frozen=True, tag_field="type", tag="stale"):
     id: str
     number: int
     prompt: Prompt | None
+
+
+class Answer(Struct, frozen=True):
+    about: str
+    marks: dict[str, Any]
+    reasons: list[str]
+    near: list[dict[str, Any]]
+
+
+class AdviceFrame(Struct, frozen=True, tag_field="type", tag="advice"):
+    id: str
+    number: int
+    answers: list[Answer]
+
+
+class HintFrame(Struct, frozen=True, tag_field="type", tag="hint"):
+    id: str
+    number: int
+    choice: str
+    label: str
 
 
 class RefusedFrame(Struct, frozen=True, tag_field="type", tag="refused"):
@@ -147,7 +184,53 @@ class NewTable(Body, frozen=True):
     settings: dict[str, Any]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     watch: bool = True
+    hints: bool = True
     patience: Annotated[int, Meta(ge=0, le=366 * 86400)] = 86400
+    campaign: Secret | None = None
+
+
+class PositionWish(Body, frozen=True):
+    position: dict[str, Any]
+
+
+class Checked(Struct, frozen=True):
+    ok: bool
+    playable: bool
+    code: str = ""
+    field: str = ""
+    reason: str = ""
+
+
+class PositionAt(Struct, frozen=True):
+    table: str
+    number: int
+    position: dict[str, Any]
+
+
+class CampaignWish(Body, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+
+
+class CampaignAct(Body, frozen=True):
+    id: CommandId
+    number: Number
+    act: Annotated[str, Meta(max_length=40)]
+
+
+class CampaignInfo(Struct, frozen=True):
+    campaign: str
+    game: str
+    number: int
+    playable: list[dict[str, Any]]
+    story: dict[str, Any]
+    secret: str | UnsetType = UNSET
+    link: str | UnsetType = UNSET
+
+
+class InForce(Struct, frozen=True):
+    table: str
+    number: int
+    cards: list[dict[str, Any]]
 
 
 class NewSeat(Struct, frozen=True):
@@ -192,6 +275,7 @@ class Step(Struct, frozen=True):
     deciding: int
     view: dict[str, Any]
     lines: list[str]
+    events: list[dict[str, Any]]
 
 
 class Replay(Struct, frozen=True):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import (
@@ -34,6 +35,9 @@ TABLES: Final = Table(
     Column("watch", Boolean, nullable=False),
     Column("patience", Integer, nullable=False),
     Column("created", Float, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("campaign", String(32)),
+    Column("telling", Integer),
 )
 
 SEATS: Final = Table(
@@ -65,9 +69,36 @@ ENTRIES: Final = Table(
     UniqueConstraint("table_id", "command"),
 )
 
+CAMPAIGNS: Final = Table(
+    "campaign",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("secret", String(64), nullable=False, unique=True),
+    Column("number", Integer, nullable=False),
+    Column("story", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+CAMPAIGN_ENTRIES: Final = Table(
+    "campaign_entry",
+    METADATA,
+    Column("campaign_id", String(32), ForeignKey("campaign.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("command", String(80), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("content", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("campaign_id", "number"),
+    UniqueConstraint("campaign_id", "command"),
+)
+
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as it was created. `host` is a hash; `seed` is the table's secret luck."""
+    """A table as it was created. `host` is a hash; `seed` is the table's secret luck.
+
+    A game that counts for a campaign names it, and which telling of it.
+    """
 
     id: str
     game: str
@@ -78,6 +109,9 @@ class TableRow(msgspec.Struct, frozen=True):
     watch: bool
     patience: int
     created: float
+    hints: bool = True
+    campaign: str | None = None
+    telling: int | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -113,3 +147,32 @@ class Entry(msgspec.Struct, frozen=True):
     choice: str
     dealt: tuple[str, ...]
     at: float
+
+
+class CampaignRow(msgspec.Struct, frozen=True):
+    """A campaign as it stands after so many entries. `secret` is a hash."""
+
+    id: str
+    game: str
+    secret: str
+    number: int
+    story: dict[str, Any]
+    created: float
+
+
+class CampaignEntry(msgspec.Struct, frozen=True):
+    """What changed a campaign: an act of its players, or the end of a game."""
+
+    campaign_id: str
+    command: str
+    kind: str
+    content: str
+    at: float
+
+
+class Telling(NamedTuple):
+    """An entry for a campaign, what it makes of the story, and the number that its sender has seen, if any."""
+
+    entry: CampaignEntry
+    change: Callable[[dict[str, Any]], dict[str, Any]]
+    number: int | None = None

@@ -15,7 +15,18 @@ from frostglass.engine.errors import Refused
 from frostglass.server import door
 from frostglass.server.health import Figures
 from frostglass.server.limits import HELLO_SECONDS, SEND_SECONDS, WAITING_REPLIES, Bucket, Limits
-from frostglass.server.protocol import Ack, Command, ErrorFrame, Hello, RefusedFrame, Stale, read_frame, write
+from frostglass.server.protocol import (
+    Ack,
+    Ask,
+    Command,
+    ErrorFrame,
+    Hello,
+    Hint,
+    RefusedFrame,
+    Stale,
+    read_frame,
+    write,
+)
 from frostglass.server.store import STORE_ERRORS
 from frostglass.server.tables import Accepted, Answer, Behind, Services, Table
 from frostglass.text.words import LANGUAGES, best_language
@@ -62,6 +73,7 @@ class Connection:
         self._show_table = False
         self._over: int | None = None
         self._answering = False
+        self._hinting: asyncio.Task[None] | None = None
 
     # -- what the table tells -----------------------------------------------------------------------------------------
 
@@ -91,6 +103,8 @@ class Connection:
         except WebSocketDisconnect:
             pass
         finally:
+            if self._hinting is not None:
+                tasks.append(self._hinting)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -142,6 +156,10 @@ class Connection:
             await self._hello(frame, table_id)
         elif self._table is None:
             self._reply(self._error(Refused("table-no-hello")))
+        elif isinstance(frame, Ask):
+            await self._ask(self._table, frame)
+        elif isinstance(frame, Hint):
+            self._hint(self._table, frame)
         else:
             await self._command(self._table, frame)
 
@@ -184,10 +202,51 @@ class Connection:
             case Accepted(number):
                 return write(Ack(command.id, number))
             case Behind():
-                self._show_state = True
-                return write(Stale(command.id, number, door.prompt(table.course, self.seat, self._language)))
+                return self._stale(command.id, table)
             case Refused():
-                return write(RefusedFrame(command.id, number, answer.code, door.reason(answer, self._language)))
+                return self._refused(command.id, table, answer)
+
+    def _stale(self, id: str, table: Table) -> bytes:
+        self._show_state = True
+        return write(Stale(id, table.course.number, door.prompt(table.course, self.seat, self._language)))
+
+    def _refused(self, id: str, table: Table, refusal: Refused) -> bytes:
+        return write(RefusedFrame(id, table.course.number, refusal.code, door.reason(refusal, self._language)))
+
+    async def _ask(self, table: Table, ask: Ask) -> None:
+        async with table.lock:
+            self._reply(self._advice(table, ask))
+
+    def _advice(self, table: Table, ask: Ask) -> bytes:
+        if not self.seat:
+            return self._refused(ask.id, table, Refused("table-only-watching"))
+        if ask.number != table.course.number:
+            return self._stale(ask.id, table)
+        try:
+            return write(door.advice(table.course, self.seat, ask, self._language))
+        except Refused as refusal:
+            return self._refused(ask.id, table, refusal)
+
+    def _hint(self, table: Table, hint: Hint) -> None:
+        """Let a bot think beside the game: whoever has asked may still play on."""
+        if self._hinting is not None and not self._hinting.done():
+            self._reply(self._refused(hint.id, table, Refused("table-too-fast")))
+            return
+        self._hinting = asyncio.create_task(self._answer_hint(table, self.seat, hint))
+
+    async def _answer_hint(self, table: Table, seat: int, hint: Hint) -> None:
+        found = await table.hint(seat, hint.number)
+        async with table.lock:
+            if isinstance(found, Refused):
+                reply = self._refused(hint.id, table, found)
+            elif isinstance(found, Behind) or table.course.number != hint.number or self.seat != seat:
+                reply = self._stale(hint.id, table)
+            else:
+                reply = write(door.hint(table.course, hint.id, found, self._language))
+        try:
+            self._reply(reply)
+        except Closed:
+            self.lost()
 
     def _reply(self, reply: bytes) -> None:
         if len(self._replies) >= WAITING_REPLIES:

@@ -1,5 +1,5 @@
 """The database behind the tables: SQLite by default, PostgreSQL by URL. Rows go in and never change, but for a seat's
-taker. Everything is committed before the caller goes on."""
+taker and a campaign's story. Everything is committed before the caller goes on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 from alembic import command as alembic
 from alembic.config import Config as AlembicConfig
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, event, insert, literal, select, text, update
+from sqlalchemy import Connection, RowMapping, event, insert, literal, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
@@ -22,7 +22,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from frostglass.engine.errors import Refused
 from frostglass.server.folder import FileLock
 from frostglass.server.journal import Journal
-from frostglass.server.schema import ENTRIES, SEATS, TABLES, Entry, SeatRow, TableRow
+from frostglass.server.schema import (
+    CAMPAIGN_ENTRIES,
+    CAMPAIGNS,
+    ENTRIES,
+    SEATS,
+    TABLES,
+    CampaignRow,
+    Entry,
+    SeatRow,
+    TableRow,
+    Telling,
+)
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY_SECONDS: Final = 5
@@ -106,14 +117,19 @@ class Store:
 
         await self._journal.write(work)
 
-    async def append(self, entry: Entry) -> bool:
-        """Add an entry to its table; False when its number or its command is there already."""
+    async def append(self, entry: Entry, ending: Telling | None = None) -> bool:
+        """Add an entry to its table; False when its number or its command is there already.
+
+        A campaign learns of the end of a game in the same transaction: once, whatever breaks down.
+        """
         row = msgspec.structs.asdict(entry) | {"dealt": "\n".join(entry.dealt)}
         into: Any = postgresql.insert if self.shared else sqlite.insert
         statement = into(ENTRIES).values(row).on_conflict_do_nothing().returning(ENTRIES.c.number)
 
         async def work(connection: AsyncConnection) -> bool:
             added = (await connection.execute(statement)).first() is not None
+            if added and ending is not None:
+                await _told(connection, ending)
             await self._tell(connection, entry.table_id)
             return added
 
@@ -137,6 +153,18 @@ class Store:
             return done.rowcount == 1
 
         return await self._journal.write(work)
+
+    async def create_campaign(self, campaign: CampaignRow) -> None:
+        row = msgspec.structs.asdict(campaign) | {"story": msgspec.json.encode(campaign.story).decode()}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(CAMPAIGNS).values(row))
+
+        await self._journal.write(work)
+
+    async def tell(self, telling: Telling) -> CampaignRow | Refused:
+        """Enter something into a campaign, once: the campaign afterwards, or why nothing was changed."""
+        return await self._journal.write(lambda connection: _told(connection, telling))
 
     async def _tell(self, connection: AsyncConnection, table_id: str) -> None:
         if self.shared:
@@ -163,6 +191,42 @@ class Store:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(select(ENTRIES).where(of_table).order_by(ENTRIES.c.number))).mappings()
             return [Entry(**{**row, "dealt": tuple(filter(None, row["dealt"].split("\n")))}) for row in rows]
+
+    async def campaign(self, secret: str) -> CampaignRow | None:
+        """The campaign with this hash of a secret."""
+        async with self.engine.connect() as connection:
+            wanted = select(CAMPAIGNS).where(CAMPAIGNS.c.secret == secret)
+            row = (await connection.execute(wanted)).mappings().first()
+        return None if row is None else _campaign(row)
+
+
+async def _told(connection: AsyncConnection, telling: Telling) -> CampaignRow | Refused:
+    entry = telling.entry
+    one = CAMPAIGNS.c.id == entry.campaign_id
+    found = (await connection.execute(select(CAMPAIGNS).where(one).with_for_update())).mappings().one()
+    campaign = _campaign(found)
+    same = (CAMPAIGN_ENTRIES.c.campaign_id == entry.campaign_id) & (CAMPAIGN_ENTRIES.c.command == entry.command)
+    before = (await connection.execute(select(CAMPAIGN_ENTRIES).where(same))).mappings().first()
+    if before is not None:
+        again = (before["kind"], before["content"]) == (entry.kind, entry.content)
+        again &= telling.number in (None, before["number"] - 1)
+        return campaign if again else Refused("table-id-used", id=entry.command)
+    if telling.number not in (None, campaign.number):
+        return Refused("campaign-stale")
+    try:
+        story = telling.change(campaign.story)
+    except Refused as refusal:
+        return refusal
+    after = msgspec.structs.replace(campaign, number=campaign.number + 1, story=story)
+    row = msgspec.structs.asdict(entry) | {"number": after.number}
+    await connection.execute(insert(CAMPAIGN_ENTRIES).values(row))
+    text_of = msgspec.json.encode(story).decode()
+    await connection.execute(update(CAMPAIGNS).where(one).values(number=after.number, story=text_of))
+    return after
+
+
+def _campaign(row: RowMapping) -> CampaignRow:
+    return CampaignRow(**{**row, "story": msgspec.json.decode(row["story"])})
 
 
 def _engine(url: URL) -> AsyncEngine:

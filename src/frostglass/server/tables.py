@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from typing import Final, NamedTuple, Protocol
 
+from frostglass.engine.decision import Option
 from frostglass.engine.errors import Refused
 from frostglass.server import bots as bots_room
 from frostglass.server.bots import Bots
@@ -62,6 +63,8 @@ class Table:
         self._services = services
         self._answers: OrderedDict[str, tuple[Command, Answer]] = OrderedDict()
         self._bot: asyncio.Task[None] | None = None
+        self._hint: tuple[int, asyncio.Task[Option | None]] | None = None
+        """The last hint and the number of the state it is for."""
 
     # -- who sits there -----------------------------------------------------------------------------------------------
 
@@ -145,7 +148,7 @@ class Table:
 
     async def _commit(self, entry: Entry) -> Answer:
         try:
-            if await self._services.store.append(entry):
+            if await self._services.store.append(entry, self.course.ending()):
                 return Accepted(entry.number)
             refusal = None
         except STORE_ERRORS:
@@ -231,7 +234,7 @@ class Table:
                     if seat is None:
                         return
                     number = self.course.number
-                    question = self._question(seat)
+                    question = self._question(seat.seat, seat.spec, bots_room.new_seed())
                 choice = self.game.rules.text(await self._services.bots.choose(question))
                 if isinstance(await self.command(seat.seat, Play(f"bot/{number}", number, choice)), Refused):
                     return
@@ -241,18 +244,40 @@ class Table:
         finally:
             self._bot = None
 
-    def _question(self, seat: SeatRow) -> bots_room.Question:
+    async def hint(self, seat: int, number: int) -> Option | Behind | Refused:
+        """What the strongest bot of the game would choose for the seat that decides, from what that seat sees."""
+        async with self.lock:
+            if not seat:
+                return Refused("table-only-watching")
+            if not self.row.hints:
+                return Refused("table-no-hints")
+            if number != self.course.number:
+                return Behind()
+            if self.course.deciding != seat:
+                return Refused("not-your-decision", seat=seat)
+            if self._hint is None or self._hint[0] != number:
+                thinking = self._services.bots.think(self._question(seat, self.game.bots[-1], number))
+                self._hint = number, asyncio.create_task(thinking)
+            task = self._hint[1]
+        # Whoever asks again waits for the same thought; who leaves does not end it for the others.
+        option = await asyncio.shield(task)
+        if option is None:
+            self._hint = None
+            return Refused("table-failed")
+        return option
+
+    def _question(self, seat: int, spec: str, seed: int) -> bots_room.Question:
         match = self.course.match
         assert match.decision is not None
         return bots_room.Question(
             game=self.row.game,
-            view=self.game.rules.look(match.position, seat.seat),
-            seat=seat.seat,
+            view=self.game.rules.look(match.position, seat),
+            seat=seat,
             kind=match.decision.kind,
             about=match.decision.about,
             options=tuple(match.decision.options),
-            spec=seat.spec,
-            seed=bots_room.new_seed(),
+            spec=spec,
+            seed=seed,
         )
 
 

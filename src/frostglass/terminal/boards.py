@@ -7,8 +7,10 @@ from typing import Final
 
 from rich.text import Text
 
-from frostglass.arena.board import DIAGRAM, FILES, GREEN, RED
+from frostglass.arena.board import DIAGRAM, FILES, GREEN, RED, SQUARES
+from frostglass.arena.fits import Fit
 from frostglass.arena.patterns import Card
+from frostglass.arena.state import TOKENS
 
 _STYLES: Final = {"1": "cyan", "2": "red", "3": "yellow", "4": "magenta"}
 """By the number of the seat."""
@@ -60,3 +62,22 @@ def pattern(card: Card) -> Text:
     if arrows := card.orientations[0].arrows:
         drawn.append("T " + " ".join(_ARROWS[direction] for direction in arrows))
     return Text("\n".join(drawn))
+
+
+def fit_diagram(cells: Sequence[int], fit: Fit) -> Text:
+    """The squares around a place of a pattern: `T` its target, `*` pieces it uses, `?` what is missing."""
+    missing = {cell.square: "ch"[cell.rank] for cell in fit.missing}
+    around = {fit.target, *fit.used}
+    files = range(min(s % 9 for s in around), max(s % 9 for s in around) + 1)
+    drawn = Text()
+    for row in range(max(s // 9 for s in around), min(s // 9 for s in around) - 1, -1):
+        drawn.append(f"{row + 1} ")
+        for file in files:
+            square = row * 9 + file
+            token = TOKENS[cells[square]] if square in SQUARES else "  "
+            mark = f"?{missing[square]}" if square in missing else "*" if square in fit.used else ""
+            shown = ("·" if token == "--" else token) + mark + ("T" if square == fit.target else "")
+            drawn.append(f"{shown:<6}", _style(token, bool(mark)) if token.strip() else "")
+        drawn.append("\n")
+    drawn.append("  " + "".join(f"{FILES[file]:<6}" for file in files))
+    return drawn

@@ -22,22 +22,29 @@ def register(app: SpokenApp) -> None:
     )(rules)
 
 
-def cards(word: Annotated[str, typer.Argument(metavar="DECK|CARD", help="help-cards-word")] = "") -> None:
+Spoilers = Annotated[bool, typer.Option("--spoilers", help="help-spoilers")]
+
+
+def cards(
+    word: Annotated[str, typer.Argument(metavar="DECK|CARD", help="help-cards-word")] = "",
+    spoilers: Spoilers = False,
+) -> None:
     from frostglass.terminal.cards import show_cards, show_decks
 
     if word:
-        show_cards(word)
+        show_cards(word, spoilers)
     else:
-        show_decks()
+        show_decks(spoilers)
 
 
 def rules(
     word: Annotated[str, typer.Argument(metavar="NUMBER|WORD", help="help-rules-word")] = "",
     game: Annotated[str, typer.Option("--game", metavar="arena|embers", help="help-rules-game")] = "",
+    spoilers: Spoilers = False,
 ) -> None:
     from frostglass.terminal.rulebook import show_contents, show_rules
 
     if word:
-        show_rules(word, game)
+        show_rules(word, game, spoilers)
     else:
-        show_contents(game)
+        show_contents(game, spoilers)

@@ -1,5 +1,5 @@
 """The cards as text: the pattern as a diagram, the effect, the frozen effect; flares with their criteria, tasks with
-their points, memories with their areas."""
+their points, memories with their areas, and as much of the captivity deck as the campaign has opened."""
 
 from __future__ import annotations
 
@@ -14,26 +14,34 @@ from rich.text import Text
 from frostglass.arena.flares import FLARES
 from frostglass.arena.patterns import CARDS, DECKS, RANKS, SCHOOLS, Card
 from frostglass.arena.tasks import TASKS
+from frostglass.embers.captivity.cards import CARD as CAPTIVITY_CARD
+from frostglass.embers.captivity.cards import CARDS as CAPTIVITY_CARDS
+from frostglass.embers.captivity.cards import CaptivityCard
 from frostglass.embers.deck import MEMORIES, MEMORY
+from frostglass.embers.story import read_card
 from frostglass.embers.words import memory as memory_name
 from frostglass.engine.errors import Refused
+from frostglass.engine.message import worded
 from frostglass.terminal.boards import pattern
+from frostglass.terminal.campaign import card_lines, opened
 from frostglass.terminal.console import show
 from frostglass.terminal.speaking import words
 
 Drawn = Iterator[RenderableType]
+CAPTIVITY: Final = "captivity"
 
 
-def show_decks() -> None:
-    """The decks, and how to look into them."""
+def show_decks(spoilers: bool) -> None:
+    """The decks, and how to look into them; the captivity deck as far as the campaign has opened it, or all of it."""
     say = words()
-    decks = [Text(f"{deck:<11}{_deck_name(deck)} ({len(cards)})") for deck, cards in ALL_DECKS.items()]
+    decks = [Text(f"{deck:<11}{_deck_name(deck)} ({len(cards)})") for deck, cards in _decks(spoilers).items()]
     show([*decks, Text(say("terminal-cards-how"))])
 
 
-def show_cards(word: str) -> None:
+def show_cards(word: str, spoilers: bool) -> None:
     """A deck, a card by its id, or the cards whose name has this word in it."""
-    found = ALL_DECKS.get(word) or _named(word)
+    decks = _decks(spoilers)
+    found = decks.get(word) or _named(word, decks)
     if not found:
         raise Refused("no-such-card", card=word)
     parts: list[RenderableType] = []
@@ -41,11 +49,19 @@ def show_cards(word: str) -> None:
         parts += [*drawn(), Text()]
     if any(card in CARDS for card in found):
         parts.append(Text(words()("terminal-cards-legend"), "dim"))
+    if word == CAPTIVITY and len(found) < len(CAPTIVITY_CARDS):
+        parts.append(Text(words()("campaign-spoilers"), "dim"))
     show(parts)
 
 
-def _named(word: str) -> dict[str, Callable[[], Drawn]]:
-    every = {card: drawn for cards in ALL_DECKS.values() for card, drawn in cards.items()}
+def _decks(spoilers: bool) -> dict[str, dict[str, Callable[[], Drawn]]]:
+    """Every deck that may be looked into (RULES 11.1, CAPTIVITY K25)."""
+    cards = CAPTIVITY_CARDS if spoilers else opened().campaign.known
+    return ALL_DECKS | {CAPTIVITY: {card.id: partial(_captivity, card) for card in cards}}
+
+
+def _named(word: str, decks: dict[str, dict[str, Callable[[], Drawn]]]) -> dict[str, Callable[[], Drawn]]:
+    every = {card: drawn for cards in decks.values() for card, drawn in cards.items()}
     if word in every:
         return {word: every[word]}
     wanted = word.casefold().replace("_", " ")
@@ -56,6 +72,8 @@ def name_of(card: str) -> str:
     """The name of any card."""
     if card in MEMORY:
         return words().say(memory_name(card))
+    if card in CAPTIVITY_CARD:
+        return words()(f"captivity-{CAPTIVITY_CARD[card].number:02}")
     return words()(f"task-{card}" if card in TASKS else f"card-{card}")
 
 
@@ -91,6 +109,12 @@ def _memory(memory: str) -> Drawn:
     mask = MEMORY[memory].mask
     yield Text.assemble((name_of(memory), "bold"), f" ({memory})")
     yield Text(f"  {mask[0]} {mask[1]}\n  {mask[2]} {mask[3]}")
+
+
+def _captivity(card: CaptivityCard) -> Drawn:
+    head, *lines = card_lines(worded(read_card(card), words().say), words())
+    yield head
+    yield from (Padding(line, (0, 0, 0, 2)) for line in lines)
 
 
 def _text(said: str) -> RenderableType:

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 import typer
 
-from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
 from frostglass.terminal.command import BAD_INPUT, SpokenApp, whole_number
 from frostglass.terminal.files import STANDARD, decoded, lines_of, parsed, read_json
@@ -53,20 +52,9 @@ def explored(document: object) -> dict[str, Any]:
 
     Decks that nobody has seen are shuffled as they are drawn, and nothing here draws: every seed finds the same.
     """
-    game = Fields(document).text("game")
-    if game == "arena":
-        from frostglass.arena.document import read
-        from frostglass.arena.explore import explore as explore_arena
+    from frostglass import games
 
-        position = read(document)
-        if position.decision is None:
-            raise Refused("game-over")
-        return explore_arena(position)
-    if game == "embers":
-        from frostglass.embers.explore import explore as explore_embers
-
-        return explore_embers(document)
-    raise Refused("unknown-game", game=game)
+    return games.explore(document)
 
 
 def explore_lines(lines: Iterable[bytes]) -> bool:

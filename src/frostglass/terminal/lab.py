@@ -66,6 +66,7 @@ def simulate(
     turn_limit: Annotated[
         int, typer.Option("--turn-limit", metavar="N", parser=whole_number, help="help-simulate-turn-limit")
     ] = 400,
+    rotate: Annotated[bool, typer.Option("--rotate", help="help-simulate-rotate")] = False,
     workers: Workers = 0,
     data: Annotated[str | None, typer.Option("--data", metavar="FILE", help="help-simulate-data")] = None,
     as_json: AsJson = False,
@@ -82,6 +83,7 @@ def simulate(
         turn_limit=turn_limit,
         games=games,
         seed=seed,
+        rotate=rotate,
     )
     _check_workers(workers)
     with _progress(asked.games) as tick:
@@ -187,9 +189,14 @@ def _show_simulated(found: Simulated) -> None:
     rows = []
     for side, wins in found.wins.items():
         name = say("lab-seat", seat=side) if side.isdigit() else say("lab-side", side=side)
-        bot = str(found.wanted.bots[int(side) - 1]) if side.isdigit() else ""
+        bot = str(found.wanted.bots[int(side) - 1]) if side.isdigit() and not found.wanted.rotate else ""
         rows.append([name, bot, str(wins), str(share(wins, games))])
     _show_table([say("lab-who"), say("lab-bot"), say("lab-wins"), say("lab-share")], rows)
+    if found.wanted.rotate:
+        of_bots = [
+            [bot, f"{wins} / {number}", str(share(wins, number))] for bot, (wins, number) in found.by_bot.items()
+        ]
+        _show_table([say("lab-bot"), say("lab-wins"), say("lab-share")], of_bots)
     mean = sum(played.turns for played in found.played) / games
     print(say("lab-played", games=games, turns=f"{mean:.1f}", seconds=f"{found.seconds:.1f}"))
 

@@ -21,20 +21,27 @@ GAMES: Final = ("arena", "embers")
 _RULE: Final = re.compile(r"^rules-[a-z]+-([0-9A-Z-]+) =", re.MULTILINE)
 
 
-def show_contents(game: str) -> None:
-    """The sections of the rules."""
+def show_contents(game: str, spoilers: bool) -> None:
+    """The sections of the rules; without spoilers those that the campaign has opened."""
     parts = []
-    for name, book in _books(game).items():
+    books = _books(game)
+    for name, book in books.items():
         parts.append(Text(_title(name), "bold"))
-        parts += [Text(f"  {number:>2}  {text}") for number, text in book.items() if number.isdecimal()]
+        opened = book if spoilers else _opened(name, book)
+        parts += [Text(f"  {number:>2}  {text}") for number, text in opened.items() if number.isdecimal()]
+        if opened != book:
+            parts.append(Text(f"  {words()('campaign-spoilers')}", "dim"))
     show([*parts, Text(words()("terminal-rules-how"))])
 
 
-def show_rules(word: str, game: str) -> None:
+def show_rules(word: str, game: str, spoilers: bool) -> None:
     """The rules of a number, those of a section, or those that have a word in them."""
-    books = {name: _found(word, book) for name, book in _books(game).items()}
-    if not any(books.values()):
+    all_found = {name: _found(word, book) for name, book in _books(game).items()}
+    books = all_found if spoilers else {name: _opened(name, book) for name, book in all_found.items()}
+    if not any(all_found.values()):
         raise Refused("no-such-rule", rule=word)
+    if not any(books.values()):
+        raise Refused("spoilers")
     parts: list[RenderableType] = []
     for name, rules in books.items():
         if rules:
@@ -42,7 +49,19 @@ def show_rules(word: str, game: str) -> None:
             for number, text in rules.items():
                 table.add_row(Text(number), Text(text, "bold" if number.isdecimal() else ""))
             parts += [Text(_title(name), "bold"), Padding(table, (0, 0, 0, 2))]
+    if books != all_found:
+        parts.append(Text(words()("campaign-spoilers"), "dim"))
     show(parts)
+
+
+def _opened(game: str, book: Mapping[str, str]) -> dict[str, str]:
+    """Of these rules those that may be read now (RULES 4.12)."""
+    if game != "embers":
+        return dict(book)
+    from frostglass.terminal.campaign import later_rules
+
+    later = later_rules()
+    return {n: text for n, text in book.items() if not {n.replace(".", "-"), n.partition(".")[0]} & later}
 
 
 def _found(word: str, book: Mapping[str, str]) -> dict[str, str]:
@@ -62,11 +81,11 @@ def _books(game: str) -> dict[str, dict[str, str]]:
 def _book(game: str) -> dict[str, str]:
     """Every rule of a game by its number, in the order of the rulebook."""
     say = words()
-    return {number.replace("-", "."): say(f"rules-{game}-{number}") for number in _numbers(game)}
+    return {number.replace("-", "."): say(f"rules-{game}-{number}") for number in rule_numbers(game)}
 
 
 @cache
-def _numbers(game: str) -> tuple[str, ...]:
+def rule_numbers(game: str) -> tuple[str, ...]:
     """The numbers of the rules, as the ids of their messages have them; the same in every language."""
     return tuple(_RULE.findall(files("frostglass.text").joinpath(f"en/rules-{game}.ftl").read_text("utf-8")))
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import base64
+import json
+import zlib
 from typing import Annotated, Final
 
 import typer
 
+from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
 from frostglass.terminal.command import SpokenApp, whole_number
+from frostglass.terminal.files import read_json
 from frostglass.terminal.speaking import words
 
 HERE: Final = "127.0.0.1"
@@ -41,16 +46,20 @@ def serve(
 def play(
     game: Annotated[str, typer.Argument(help="help-play-game", metavar="arena|embers")] = "",
     terminal: Annotated[bool, typer.Option("--terminal", help="help-play-terminal")] = False,
+    position: Annotated[str, typer.Option("--position", metavar="FILE", help="help-play-position")] = "",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="help-play-no-browser")] = False,
     port: Annotated[int, typer.Option(help="help-play-port", parser=whole_number)] = 0,
 ) -> None:
     """Play in the browser, or in the terminal."""
     if game and game not in GAMES:
         raise Refused("unknown-game", game=game)
+    document = read_json(position) if position else None
+    if document is not None and game and Fields(document).text("game") != game:
+        raise Refused("not-this-game", field="game", game=game)
     if terminal:
         from frostglass.terminal.player import play_in_terminal
 
-        play_in_terminal(game or None, words().language)
+        play_in_terminal(game or None, words().language, document)
         return
     from frostglass.server.folder import default_database
     from frostglass.server.hosting import Hosting
@@ -59,7 +68,7 @@ def play(
     def ready(address: str) -> None:
         _announce(address)
         if not no_browser:
-            _open(f"{address}?game={game}" if game else address)
+            _open(address + (_editor(document) if document is not None else f"?game={game}" if game else ""))
 
     run(Hosting(host=HERE, port=_port(port), database=default_database(), quiet=True), ready)
 
@@ -69,7 +78,11 @@ def register(app: SpokenApp) -> None:
         help="help-serve",
         epilog="frostglass serve --host 0.0.0.0 --port 8421\nfrostglass serve --database postgresql://...",
     )(serve)
-    app.command(help="help-play", epilog="frostglass play arena\nfrostglass play embers --no-browser")(play)
+    app.command(
+        help="help-play",
+        epilog="frostglass play arena\nfrostglass play embers --no-browser\n"
+        "frostglass play arena --terminal --position position.json",
+    )(play)
 
 
 def _announce(address: str) -> None:
@@ -82,6 +95,13 @@ def _open(address: str) -> None:
     import webbrowser
 
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _editor(document: object) -> str:
+    """The address of the editor with this position, as the page writes it too."""
+    packer = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    packed = packer.compress(json.dumps(document).encode()) + packer.flush()
+    return f"editor#p={base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
 
 
 def _port(port: int) -> int:

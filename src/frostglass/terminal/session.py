@@ -13,7 +13,6 @@ from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
 from frostglass.engine.game import Match
 from frostglass.engine.message import Message
-from frostglass.engine.position import Position
 from frostglass.engine.record import Record, write
 from frostglass.games import GAMES, game
 
@@ -108,7 +107,7 @@ class Session:
                        "options": options}  # fmt: skip
                 return
             seed = mix(match.seed, -1 - len(match.entries))
-            seen = _seen(match.position, seat)
+            seen = match.rules.look(match.position, seat)
             match.play(play(match.rules.id, seen, decision, bot.level, bot.budget, seed), seat)
             self._note(match)
         names = [ME if player is None else str(player) for player in self._players]
@@ -129,19 +128,6 @@ def _settings(message: Any) -> Mapping[str, Any]:
     settings = message.get("settings", {})
     Fields(settings, "settings")
     return dict(settings)
-
-
-def _seen(position: Position, seat: int) -> object:
-    """What one of our bots gets to see."""
-    from frostglass.arena.position import Position as Arena
-    from frostglass.arena.view import view as arena_view
-    from frostglass.embers.position import Position as Embers
-    from frostglass.embers.view import view as embers_view
-
-    if isinstance(position, Arena):
-        return arena_view(position, seat)
-    assert isinstance(position, Embers)
-    return embers_view(position, seat)
 
 
 def _json(message: Message) -> dict[str, Any]:

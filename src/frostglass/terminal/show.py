@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from frostglass.engine.errors import Refused
 from frostglass.engine.position import Position
 from frostglass.terminal.command import SpokenApp
 from frostglass.terminal.files import read_json, write_text
@@ -16,41 +17,47 @@ def register(app: SpokenApp) -> None:
     app.command(
         "show",
         help="help-show",
-        epilog="frostglass show position.json\nfrostglass show position.json --svg position.svg",
+        epilog="frostglass show position.json\nfrostglass show position.json --svg position.svg\n"
+        "frostglass show position.json --svg choice.svg --choice 'P e5'",
     )(show)
 
 
 def show(
     position: Annotated[str, typer.Argument(metavar="POSITION", help="help-position")],
     svg: Annotated[str, typer.Option("--svg", metavar="FILE", help="help-show-svg")] = "",
+    choice: Annotated[str, typer.Option("--choice", metavar="CHOICE", help="help-show-choice")] = "",
 ) -> None:
     from frostglass.terminal.positions import drawn, read
 
     shown = read(read_json(position))
     if svg:
-        write_text(svg, picture(shown) + "\n")
+        write_text(svg, picture(shown, choice) + "\n")
         return
+    if choice:
+        raise Refused("missing-argument", argument="--svg")
     from frostglass.terminal import console
 
     console.show(drawn(shown))
 
 
-def picture(position: Position) -> str:
-    """The board or the Mind of a position as SVG."""
-    from frostglass.arena.board import NAMES, SQUARES
+def picture(position: Position, choice: str = "") -> str:
+    """The board or the Mind of a position as SVG, with one of its choices marked."""
     from frostglass.arena.position import Position as Arena
-    from frostglass.arena.state import TOKENS
     from frostglass.embers.position import Position as Embers
-    from frostglass.pictures import Laid, board_svg, mind_svg
+    from frostglass.games import GAMES
+    from frostglass.pictures import position_svg
 
     say = words()
     if isinstance(position, Arena):
-        cells = {NAMES[s]: TOKENS[position.cells[s]] for s in SQUARES}
-        title = say("terminal-mode", mode=position.form.id, chapter=0)
-        if position.form.scoring == "tasks":
-            return board_svg(cells, title=title, side="high_form", theme="light")
-        return board_svg(cells, title=title, theme="light")
-    assert isinstance(position, Embers)
-    laid = [Laid(card=card, x=x, y=y) for card, x, y in position.mind]
-    title = say("terminal-mode", mode=position.mode, chapter=position.chapter)
-    return mind_svg(laid, title=title, theme="light")
+        rules, title = GAMES["arena"], say("terminal-mode", mode=position.form.id, chapter=0)
+    else:
+        assert isinstance(position, Embers)
+        rules, title = GAMES["embers"], say("terminal-mode", mode=position.mode, chapter=position.chapter)
+    if not choice:
+        return position_svg(position, title=title, theme="light")
+    decision = position.decision
+    if decision is None:
+        raise Refused("game-over")
+    option = rules.parse(choice, decision)
+    label = say.say(rules.label(position, decision, option))
+    return position_svg(position, title=title, choice=option, says=label, theme="light")

@@ -12,8 +12,6 @@ from frostglass.engine.errors import Refused
 if TYPE_CHECKING:
     from frostglass.text import Words
 
-_LONGEST: Final = 160
-"""How much of a value that a person gave is repeated to that person."""
 _LONGEST_LINE: Final = 600
 
 _language: ContextVar[str | None] = ContextVar("language", default=None)
@@ -32,7 +30,7 @@ def words() -> Words:
 def reason(refusal: Refused) -> str:
     """Why something was refused, in one line of the reader's language; what led to it comes after it."""
     try:
-        said = words()(f"error-{refusal.code}", **{key: _clipped(value) for key, value in refusal.details.items()})
+        said = words()(f"error-{refusal.code}", **refusal.said)
     except (LookupError, ValueError):
         said = str(refusal)
     cause = refusal.__cause__
@@ -42,12 +40,6 @@ def reason(refusal: Refused) -> str:
 def one_line(text: str) -> str:
     """A text on one line, without characters that a terminal would act upon."""
     return "".join(c if c.isprintable() else repr(c)[1:-1] for c in " ".join(text.split()))
-
-
-def _clipped(value: str | int) -> str | int:
-    if isinstance(value, int):
-        return value if abs(value) < 10**15 else _clipped(f"{value:e}" if abs(value) < 10**300 else "10^300")
-    return value if len(value) <= _LONGEST else f"{value[: _LONGEST - 1]}…"
 
 
 def take_language(args: Sequence[str]) -> list[str]:

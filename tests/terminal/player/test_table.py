@@ -6,7 +6,7 @@ from frostglass.engine.errors import Refused
 from frostglass.terminal import player
 from frostglass.terminal.player.bots import levels
 from frostglass.terminal.player.table import Table
-from frostglass.terminal.player.why import answers, missing
+from frostglass.terminal.player.why import answers
 from frostglass.terminal.player.wishes import PERSON, Wishes
 from frostglass.text import LANGUAGES, Words
 from tests.terminal.player.seats import DUEL, PROLOGUE, table
@@ -50,15 +50,17 @@ def test_reasons_speak_of_the_own_hand_only() -> None:
     mine = seated.view()["seats"][0]
     about = {answer.about.id for answer in answers(seated) if answer.about.id.startswith("card-")}
     assert about == {f"card-{card}" for card in (*mine["hand"], *mine["legends"], *mine["flares"])}
-    assert all(missing(seated, card) > 0 for card in mine["hand"])
-    assert all(answer.reasons for answer in answers(seated, "e5"))
+    assert all(seated.view()["short"][card] > 0 for card in mine["hand"])
+    assert [answer.marks for answer in answers(seated, "e5") if not answer.reasons] == [
+        {"action": "place", "square": "e5"}
+    ]
 
 
 def test_nothing_is_taken_back_in_embers() -> None:
     seated = table("embers", PROLOGUE, "random", "me")
     assert all(seated.is_final(choice.option) for choice in seated.choices())
-    (undo,) = [answer for answer in answers(seated) if answer.about.id == "player-why-undo"]
-    assert [reason.id for reason in undo.reasons] == ["player-why-undo-never"]
+    (undo,) = [answer for answer in answers(seated) if answer.about.id == "why-about-undo"]
+    assert [reason.id for reason in undo.reasons] == ["why-undo-never"]
 
 
 # -- wishes -----------------------------------------------------------------------------------------------------------

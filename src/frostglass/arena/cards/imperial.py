@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from frostglass.arena.board import BIT, RAY, RAY_BOARD
-from frostglass.arena.cards import being
+from frostglass.arena.cards import being, moves_left
 from frostglass.arena.options import Move
 from frostglass.arena.patterns import LEGENDARY
 from frostglass.arena.scene import COMBAT, ONTO_EMPTY, STANDARD, Scene
@@ -25,7 +25,7 @@ def messenger(s: Scene) -> Script[None]:
 @being("herald")
 def herald(s: Scene) -> Script[None]:
     for left in (2, 1):
-        if not (yield from s.may_move(s.mine, ONTO_EMPTY, rest=left)):
+        if not (yield from s.may_move(s.mine, ONTO_EMPTY, rest=moves_left(left))):
             return
 
 
@@ -70,10 +70,11 @@ def hypnotist(s: Scene) -> Script[None]:
     while step:
         moved.append(s.follow(step.target))
         kin = s.like(step.target)
-        if len(moved) == (3 if kin & s.commons else 2):
+        left = (3 if kin & s.commons else 2) - len(moved)
+        if not left:
             return
         done = sum(mover.bit for mover in moved)
-        step = yield from s.may_move(kin & ~done, COMBAT, rest=(len(moved), s.cell(step.target), done))
+        step = yield from s.may_move(kin & ~done, COMBAT, rest=moves_left(left, s.cell(step.target), done))
 
 
 @being("cannon")
@@ -94,7 +95,7 @@ def champion(s: Scene) -> Script[None]:
 @being("infantry_captain")
 def infantry_captain(s: Scene) -> Script[None]:
     for left in (2, 1):
-        if not (yield from s.may_move(s.mine & ~s.being, COMBAT, rest=(left, s.being))):
+        if not (yield from s.may_move(s.mine & ~s.being, COMBAT, rest=moves_left(left, s.being))):
             return
 
 
@@ -106,7 +107,8 @@ def cavalry_captain(s: Scene) -> Script[None]:
     rider = s.follow(step.target)
     fought = step.equal
     for left in (2, 1):
-        step = yield from s.may_move(rider.bit, STANDARD if fought else COMBAT, rest=(left, fought, rider.bit))
+        kind = STANDARD if fought else COMBAT
+        step = yield from s.may_move(rider.bit, kind, rest=moves_left(left, fought, rider.bit))
         if not step:
             return
         fought |= step.equal
@@ -138,7 +140,7 @@ def master_of_intrigue(s: Scene) -> Script[None]:
         return s.steps(s.being, STANDARD) + s.steps(s.pattern & ~s.legendaries, COMBAT)
 
     for left in (3, 2, 1):
-        step = yield s.offer("move", moves, rest=(left, s.being, s.pattern))
+        step = yield s.offer("move", moves, rest=moves_left(left, s.being, s.pattern))
         if not isinstance(step, Move):
             return
         s.relocate(step.source, step.target)

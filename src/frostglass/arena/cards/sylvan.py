@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from frostglass.arena.board import AT_TWO, BIT
-from frostglass.arena.cards import being
+from frostglass.arena.cards import being, moves_left
 from frostglass.arena.options import Move, Pick, Take, Word, picks
 from frostglass.arena.patterns import COMMON
 from frostglass.arena.piles import return_from_pile
@@ -75,7 +75,7 @@ def centaur_chieftain(s: Scene) -> Script[None]:
     if not charge:
         return
     for left in (3, 2, 1):
-        rest = (left, charge.direction, s.being)
+        rest = moves_left(left, charge.direction, s.being)
         if not (yield from s.may_step(s.mine & ~s.being, [charge.direction], COMBAT, rest=rest)):
             return
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
@@ -54,7 +55,7 @@ class RuleCard:
         return True
 
 
-class Ability:
+class Ability(ABC):
     """An ability: offered in its window while unused, if it has a legal target."""
 
     id: ClassVar[str]
@@ -63,14 +64,14 @@ class Ability:
     adds: ClassVar[bool] = False
     """Do its options add a card to the Mind (and so count for RULES 6.8)?"""
 
+    @abstractmethod
     def options(self, p: Position) -> Sequence[Option]:
         """What it may be used for now."""
-        raise NotImplementedError
 
     def is_secret(self, p: Position) -> bool:
         """Do its options follow from hidden facts, so that their number must not be told by what is asked (K22)?"""
         return False
 
+    @abstractmethod
     def use(self, p: Position, option: Option) -> None:
         """Do what it says, and say what comes next."""
-        raise NotImplementedError

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from typing import Any
 
 from frostglass.engine.errors import Refused
 
 
-def play_in_terminal(game: str | None, language: str) -> None:
-    """Play here until the person leaves; Refused when Textual is not installed."""
+def play_in_terminal(game: str | None, language: str, position: Any = None) -> None:
+    """Play here until the person leaves, from a position document if there is one; Refused without Textual."""
     if find_spec("textual") is None:
         raise Refused("no-textual")
     from frostglass.terminal.player.app import PlayerApp
 
-    PlayerApp(game, language).run()
+    if position is None:
+        PlayerApp(game, language).run()
+        return
+    from frostglass.terminal.player.beginning import table_at
+
+    table = table_at(position)
+    PlayerApp(table.rules.id, language, table=table).run()

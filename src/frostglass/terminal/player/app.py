@@ -31,17 +31,20 @@ class PlayerApp(App[None]):
         Binding("ctrl+c", "quit", show=False, system=True),
     ]
 
-    def __init__(self, game: str | None, language: str, pace: float = 0.3) -> None:
-        """`pace` is how many seconds a choice of a bot stays on the screen before the next one."""
+    def __init__(self, game: str | None, language: str, pace: float = 0.3, table: Table | None = None) -> None:
+        """`pace` is how many seconds a choice of a bot stays on the screen; with a `table` one sits there at once."""
         super().__init__()
         self.register_theme(look.THEME)
         self.theme = look.THEME.name
         self.words = Words(language)
         self.pace = pace
         self._game = game
+        self._table = table
 
     def on_mount(self) -> None:
         self.push_screen(SetupScreen(self._game))
+        if self._table is not None:
+            self.sit_down(self._table)
 
     def sit_down(self, table: Table) -> None:
         """Begin to play at a table."""

@@ -50,7 +50,7 @@ class ArenaScreen(TableScreen):
     # -- names ----------------------------------------------------------------------------------------------------
 
     def seat_name(self, seat: int) -> str:
-        school = self.table.match.settings["schools"][seat - 1]
+        school = self.table.view()["seats"][seat - 1]["school"]
         return f"{look.LETTERS[seat - 1]} {self.app.words(f'school-{school}')}"
 
     def headline(self, view: dict[str, Any]) -> str:
@@ -136,7 +136,7 @@ class ArenaScreen(TableScreen):
         if viewer:
             mine = view["seats"][viewer - 1]
             for card in (*mine["hand"], *mine["legends"]):
-                yield self._being(card)
+                yield self._being(card, view["short"].get(card, 0))
             for flare in mine["flares"]:
                 ready = any("colour" in choice.marks for choice in self._with_card(flare))
                 yield Held(flare, "✓" if ready else "", ready=ready)
@@ -144,16 +144,15 @@ class ArenaScreen(TableScreen):
             if seat["frozen"] is not None:
                 yield Held(seat["frozen"], f"{look.FROZEN}{look.LETTERS[number - 1]}")
         for task in view["tasks"]:
-            yield Held(task, why.progress(self.table, task))
+            yield Held(task, why.progress(view, task))
         if view["next_task"] is not None:
             yield Held(view["next_task"], self.app.words("player-next-task"))
 
-    def _being(self, card: str) -> Held:
+    def _being(self, card: str, lacks: int) -> Held:
         words = self.app.words
         targets = {choice.marks["square"] for choice in self._with_card(card) if "square" in choice.marks}
         if targets:
             return Held(card, f"✓{len(targets)}", words("player-squares", number=len(targets)), True)
-        lacks = why.missing(self.table, card)
         return Held(card, f"−{lacks}", words("player-short", number=lacks)) if lacks else Held(card, "?")
 
     def _with_card(self, card: str) -> list[Choice]:
@@ -179,8 +178,7 @@ class ArenaScreen(TableScreen):
         if found:
             self._narrow_to(found)
             return
-        ids = (f"card-{event.card}", f"task-{event.card}")
-        self.show_why([answer for answer in why.answers(self.table) if answer.about.id in ids])
+        self.show_why(why.about_card(self.table, event.card))
 
     def _narrow_to(self, found: list[Choice]) -> None:
         choices = self.query_one(Choices)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from frostglass.arena.position import Position as Arena
-from frostglass.arena.view import view as arena_view
 from frostglass.bots import LEVELS, Spec, play, read_spec
-from frostglass.embers.position import Position as Embers
-from frostglass.embers.view import view as embers_view
 from frostglass.engine.chance import mix
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.game import Match
-from frostglass.engine.position import Position
 
 
 def levels(game: str) -> tuple[str, ...]:
     """The bots of a game, weakest first."""
     return LEVELS[game]
+
+
+def adviser(game: str) -> Spec:
+    """The bot that is asked for a hint: the strongest one."""
+    return bot(game, LEVELS[game][-1])
 
 
 def bot(game: str, level: str) -> Spec:
@@ -38,16 +38,9 @@ class Question(NamedTuple):
     def of(cls, match: Match, decision: Decision, spec: Spec) -> Question:
         options = decision.options
         bare = Decision(decision.seat, decision.kind, lambda: options, obvious=False, about=decision.about)
-        seen = _seen(match.position, decision.seat)
+        seen = match.rules.look(match.position, decision.seat)
         # Another stream of luck than the one that deals: numbers of deals are never negative.
         return cls(match.rules.id, seen, bare, spec, mix(match.seed, -1 - len(match.entries)))
 
     def answer(self) -> Option:
         return play(self.game, self.view, self.decision, self.spec.level, self.spec.budget, self.seed)
-
-
-def _seen(position: Position, seat: int) -> object:
-    if isinstance(position, Arena):
-        return arena_view(position, seat)
-    assert isinstance(position, Embers)
-    return embers_view(position, seat)

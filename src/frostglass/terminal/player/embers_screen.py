@@ -11,14 +11,18 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from frostglass.embers.captivity.cards import CARD, CHAPTER_CARDS
+from frostglass.embers.captivity.cards import CARD
 from frostglass.embers.deck import COLOUR, STRENGTH
 from frostglass.embers.events import TurnBegan
 from frostglass.embers.mind import Mind
-from frostglass.embers.table import CHAPTER, character
+from frostglass.embers.story import PART_TWO
+from frostglass.embers.table import CHAPTER, PROLOGUE_2, character
+from frostglass.engine.errors import Refused
 from frostglass.engine.game import Event
+from frostglass.engine.message import worded
+from frostglass.terminal.campaign import card_groups, enter, later_rules
 from frostglass.terminal.minds import short
-from frostglass.terminal.player import look
+from frostglass.terminal.player import help, look
 from frostglass.terminal.player.dialogs import Reading
 from frostglass.terminal.player.mind import Laid, MindView, gauge, memories
 from frostglass.terminal.player.table import Choice
@@ -32,6 +36,9 @@ class EmbersScreen(TableScreen):
         Binding("b", "go('mind')", show=False),
         Binding("h", "cards_in_force", show=False),
     ]
+
+    _entered = False
+    """Has the campaign been told of the end?"""
 
     def compose_left(self) -> ComposeResult:
         yield MindView(id="mind")
@@ -123,15 +130,36 @@ class EmbersScreen(TableScreen):
     # -- the captivity deck ---------------------------------------------------------------------------------------
 
     def action_cards_in_force(self) -> None:
-        """The chapter's story, and the rules and abilities in force."""
-        words, view = self.app.words, self.table.view()
-        if view["mode"] != CHAPTER:
-            return
-        story = _title(CHAPTER_CARDS[view["chapter"]].id)
-        page: list[RenderableType] = [Text(words(f"{story}.front"), "italic")]
-        for card in (*view["cards"], *(ability["id"] for ability in view.get("abilities", ()))):
-            page += [Text(), Text(words(_title(card)), f"bold {look.FROST}"), Text(words(f"{_title(card)}.text"))]
-        self.app.push_screen(Reading(words(story), Group(*page), words))
+        """Story, rules, abilities and help in force, then the Archive; in the prologue the rules of its part."""
+        words = self.app.words
+        cards = worded(self.table.rules.in_force(self.table.match.position), words.say)
+        page = [*card_groups([card for card in cards if not card.get("archived")], words)]
+        old = [card for card in cards if card.get("archived")]
+        if old:
+            page += [Text(), Text(words("campaign-archive"), "bold"), *card_groups(old, words)]
+        if self.table.view()["mode"] == CHAPTER:
+            page += [Text(), Text(words("captivity-note"), look.TEXT_3)]
+        self.app.push_screen(Reading(words("campaign-in-force"), Group(*page), words))
+
+    def action_help(self) -> None:
+        """Who plays a chapter may read all the rules; in the prologue they open part by part (RULES 4.12)."""
+        words, mode = self.app.words, self.table.view()["mode"]
+        later = frozenset[str]() if mode == CHAPTER else later_rules()
+        if mode == PROLOGUE_2:
+            later -= {f"4-{n}" for n in PART_TWO}
+        self.app.push_screen(Reading(words("player-help"), help.page("embers", words, later), words))
+
+    # -- the campaign ---------------------------------------------------------------------------------------------
+
+    def _show_result(self) -> None:
+        if not self._entered:
+            self._entered = True
+            try:
+                if enter(self.table.match.settings, self.table.match.position):
+                    self.app.notify(self.app.words("campaign-entered"))
+            except Refused as refusal:
+                self.app.complain(refusal)
+        super()._show_result()
 
 
 def _title(card: str) -> str:

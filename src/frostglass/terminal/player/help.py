@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -12,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from frostglass.terminal.player import look
+from frostglass.terminal.rulebook import rule_numbers
 from frostglass.text import Words
 
 _KEYS: Final = (
@@ -25,6 +23,7 @@ _KEYS: Final = (
     ("u", "player-key-undo"),
     ("?", "player-key-why"),
     ("F2", "player-key-language"),
+    ("F3", "player-key-hint"),
     ("F9", "player-key-resign"),
     ("Ctrl+Q", "player-key-quit"),
 )
@@ -40,20 +39,22 @@ _ARENA_SIGNS: Final = (
     (f"{look.FROZEN} {look.FLARE} {look.TASK}", "player-sign-cards"),
 )
 _EMBERS_SIGNS: Final = (
+    ("h", "campaign-in-force"),
     ("g2a", "player-sign-memory"),
     ("#  .", "player-sign-areas"),
     ("*", "player-sign-ghost"),
     ("◉ ○", "player-sign-determination"),
     ("▸", "player-sign-current"),
 )
-_RULE: Final = re.compile(r"^rules-[a-z]+-([0-9A-Z-]+) =", re.MULTILINE)
 
 
-def page(game: str, words: Words) -> RenderableType:
-    """The whole page."""
+def page(game: str, words: Words, later: frozenset[str] = frozenset()) -> RenderableType:
+    """The whole page; rules that are for later in the story are left out (embers RULES 4.12)."""
     signs = _ARENA_SIGNS if game == "arena" else _EMBERS_SIGNS
     rules = Grid.grid(padding=(0, 2, 0, 0))
-    for number in _numbers(game):
+    for number in rule_numbers(game):
+        if game == "embers" and {number, number.partition("-")[0]} & later:
+            continue
         style = f"bold {look.FROST}" if number.isdecimal() else ""
         rules.add_row(Text(number.replace("-", "."), look.TEXT_3), Text(words(f"rules-{game}-{number}"), style))
     return Group(
@@ -72,9 +73,3 @@ def _listed(rows: dict[str, str]) -> Grid:
     for left, right in rows.items():
         grid.add_row(Text(left, look.FROST), Text(right))
     return grid
-
-
-@cache
-def _numbers(game: str) -> tuple[str, ...]:
-    """The numbers of the rules, as the ids of their messages have them; the same in every language."""
-    return tuple(_RULE.findall(files("frostglass.text").joinpath(f"en/rules-{game}.ftl").read_text("utf-8")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
@@ -17,7 +18,9 @@ from textual.widgets import Static
 
 from frostglass.engine.errors import Refused
 from frostglass.games import game as rules_of
+from frostglass.terminal import campaign
 from frostglass.terminal.player import help, look
+from frostglass.terminal.player.campaign_screen import CampaignScreen
 from frostglass.terminal.player.dialogs import Reading
 from frostglass.terminal.player.table import Table
 from frostglass.terminal.player.wishes import Wish, Wishes
@@ -75,11 +78,18 @@ class SetupScreen(Screen[None]):
         Binding("down", "app.focus_next", show=False),
         Binding("enter", "begin", show=False),
         Binding("f1", "help", show=False),
+        Binding("f4", "campaign", show=False),
     ]
 
     def __init__(self, game: str | None) -> None:
         super().__init__()
         self.wishes = Wishes(game or "arena")
+        self._follow_campaign()
+
+    def _follow_campaign(self) -> None:
+        """Offer what the campaign has opened; a file that cannot be read opens nothing, F4 says why."""
+        with suppress(Refused):
+            self.wishes.follow(campaign.opened())
 
     def compose(self) -> ComposeResult:
         words = self.app.words
@@ -89,6 +99,8 @@ class SetupScreen(Screen[None]):
                 label = words("player-wish", wish=wish.kind, seat=self.wishes.seat_name(wish, words))
                 yield Turner(wish, label, [self.wishes.value_name(wish, value, words) for value in wish.values])
         yield Static(Text(words("player-begin"), f"bold {look.EMBER}"), id="begin")
+        if self.wishes.game == "embers":
+            yield Static(Text(words("campaign-key"), look.TEXT_2), id="campaign")
         yield Static(Text(words("player-setup-keys"), look.TEXT_3), id="keys")
 
     def on_mount(self) -> None:
@@ -118,6 +130,21 @@ class SetupScreen(Screen[None]):
             return
         self.app.sit_down(table)
 
+    async def on_screen_resume(self) -> None:
+        """A game or the campaign's page is over: more may be open now."""
+        self._follow_campaign()
+        if self.wishes.game == "embers" and self.query(Turner):
+            self.reword()
+
+    def action_campaign(self) -> None:
+        if self.wishes.game != "embers":
+            return
+        try:
+            self.app.push_screen(CampaignScreen(campaign.opened()))
+        except Refused as refusal:
+            self.app.complain(refusal)
+
     def action_help(self) -> None:
         words = self.app.words
-        self.app.push_screen(Reading(words("player-help"), help.page(self.wishes.game, words), words))
+        page = help.page(self.wishes.game, words, campaign.later_rules())
+        self.app.push_screen(Reading(words("player-help"), page, words))

@@ -11,10 +11,9 @@ from typing import Any, Final, NamedTuple
 from frostglass.arena.options import Discard
 from frostglass.bots import Spec
 from frostglass.engine.decision import CHANCE, Option, Resign
-from frostglass.engine.game import Event, Match, Rules
+from frostglass.engine.game import Advice, Event, Match, Rules
 from frostglass.engine.message import Message
-from frostglass.engine.position import Position
-from frostglass.terminal.player.bots import Question
+from frostglass.terminal.player.bots import Question, adviser
 from frostglass.terminal.player.hotseat import HotSeat
 
 FEW: Final = 9
@@ -98,9 +97,9 @@ class Table:
         seen = [self.rules.see(event, self.viewer) for _, event in self._events]
         return [(event, line) for event in seen if (line := self.rules.line(event)) is not None]
 
-    def own_position(self) -> Position:
-        """For reasons that follow from what the viewer sees; nothing else of it may be drawn."""
-        return self.match.position
+    def advise(self, wish: Mapping[str, Any]) -> list[Advice]:
+        """Why the viewer can or cannot do what it wonders about."""
+        return self.match.advise(self.viewer, wish)
 
     # -- playing --------------------------------------------------------------------------------------------------
 
@@ -140,6 +139,13 @@ class Table:
         decision = self.match.decision
         player = self.players[self.asked - 1] if decision is not None else None
         return None if decision is None or player is None else Question.of(self.match, decision, player)
+
+    def hint_question(self) -> Question | None:
+        """What a bot is asked that advises the viewer; None when the viewer has no choice to make."""
+        decision = self.match.decision
+        if decision is None or not self.asks_viewer:
+            return None
+        return Question.of(self.match, decision, adviser(self.rules.id))
 
     def _note(self, before: int) -> None:
         self._events += [(before, event) for event in self.match.events]

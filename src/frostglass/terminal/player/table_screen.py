@@ -18,12 +18,13 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import Event
+from frostglass.engine.game import Advice, Event
 from frostglass.terminal.player import help, look
+from frostglass.terminal.player.bots import Question
 from frostglass.terminal.player.choices import Choices
 from frostglass.terminal.player.dialogs import Confirm, Curtain, Reading
 from frostglass.terminal.player.table import Choice, Table
-from frostglass.terminal.player.why import Answer, answers
+from frostglass.terminal.player.why import answers
 
 if TYPE_CHECKING:
     from frostglass.terminal.player.app import PlayerApp
@@ -56,6 +57,7 @@ class TableScreen(Screen[None]):
         Binding("u", "undo", show=False),
         Binding("question_mark", "why", show=False),
         Binding("f1", "help", show=False),
+        Binding("f3", "hint", show=False),
         Binding("f9", "resign", show=False),
         Binding("c", "go('choices')", show=False),
         Binding("l", "go('log')", show=False),
@@ -320,14 +322,33 @@ class TableScreen(Screen[None]):
         words = self.app.words
         self.app.push_screen(Reading(words("player-help"), help.page(self.table.rules.id, words), words))
 
+    def action_hint(self) -> None:
+        question = self.table.hint_question()
+        if question is not None:
+            self.query_one("#question", Static).update(Text(self.app.words("player-hint-thinking"), look.TEXT_3))
+            self.run_worker(self._point_at_hint(question), exclusive=True, group="hint")
+
+    async def _point_at_hint(self, question: Question) -> None:
+        """Point at what a bot would choose, unless the game has gone on."""
+        made = len(self.table.match.entries)
+        option = await asyncio.to_thread(question.answer)
+        if len(self.table.match.entries) != made or not self.table.asks_viewer or not self.app.is_running:
+            return
+        self.query_one("#question", Static).update(self._question())
+        choices = self.query_one(Choices)
+        choices.narrow(lambda choice: True)
+        number = next(n for n, choice in enumerate(choices.matching, 1) if choice.option == option)
+        choices.point(number)
+        choices.focus()
+
     def action_why(self) -> None:
         self.show_why(answers(self.table))
 
-    def show_why(self, found: list[Answer], where: str = "") -> None:
+    def show_why(self, found: list[Advice], where: str = "") -> None:
         """A page of reasons, what cannot be done first."""
         words = self.app.words
         page: list[RenderableType] = []
-        for about, reasons in sorted(found, key=lambda answer: not answer.reasons):
+        for about, _, reasons, _ in sorted(found, key=lambda advice: not advice.reasons):
             line = Text(words.say(about), "bold")
             line.append(f"  ✓ {words('player-why-possible')}" if not reasons else "", look.GOOD)
             page.append(line)

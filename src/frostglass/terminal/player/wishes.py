@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 from frostglass.arena.forms import FORMS
 from frostglass.arena.patterns import SCHOOLS
 from frostglass.bots import Spec
-from frostglass.embers.captivity.cards import FIRST_CHAPTER, LAST_CHAPTER
+from frostglass.embers.captivity.cards import FIRST_CHAPTER
+from frostglass.embers.story import Story
 from frostglass.embers.table import CHAPTER, character
 from frostglass.terminal.player import bots
 from frostglass.terminal.player.look import LETTERS
@@ -16,7 +17,7 @@ from frostglass.text import Words
 PERSON: Final = "person"
 PROLOGUE: Final = "prologue"
 _GAMES: Final = ("arena", "embers")
-_COMPANION: Final = {"arena": "apprentice", "embers": "partner"}
+COMPANION: Final = {"arena": "apprentice", "embers": "partner"}
 """The bot that sits at the other seats unless something else is wished for."""
 
 
@@ -39,6 +40,8 @@ class Wishes:
         self.number = 3
         """Seats of a melee."""
         self.part = PROLOGUE
+        self.chapters: tuple[int, ...] = (FIRST_CHAPTER,)
+        """Chapter one is open to everybody, the others when the campaign has come so far."""
         self.schools = list(SCHOOLS)[:4]
         self._players: dict[tuple[str, int], str] = {}
 
@@ -60,8 +63,16 @@ class Wishes:
         return wishes
 
     def _embers(self) -> list[Wish]:
-        parts = (PROLOGUE, *(str(n) for n in range(FIRST_CHAPTER, LAST_CHAPTER + 1)))
+        parts = (PROLOGUE, *map(str, self.chapters))
+        if self.part not in parts:
+            self.part = parts[-1]
         return [Wish("part", "part", parts, self.part), *(self._player_wish(seat) for seat in (1, 2))]
+
+    def follow(self, story: Story) -> None:
+        """Offer what a campaign has opened; what it has come to last is proposed."""
+        playable = story.campaign.playable
+        self.chapters = tuple(sorted({FIRST_CHAPTER, *playable} - {0}))
+        self.part = str(playable[-1]) if playable[-1] else PROLOGUE
 
     def _player_wish(self, seat: int) -> Wish:
         return Wish(f"player-{seat}", "player", (PERSON, *bots.levels(self.game)), self.player(seat), seat)
@@ -100,7 +111,7 @@ class Wishes:
     def player(self, seat: int) -> str:
         """A person at the first seat, bots at the others, unless something else is wished for."""
         known = bots.levels(self.game)
-        other = _COMPANION[self.game] if _COMPANION[self.game] in known else known[0]
+        other = COMPANION[self.game] if COMPANION[self.game] in known else known[0]
         return self._players.get((self.game, seat), PERSON if seat == 1 else other)
 
     def players(self) -> list[Spec | None]:

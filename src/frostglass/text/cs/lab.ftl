@@ -16,6 +16,7 @@ help-simulate-mode = forma hry: arena: high_form, duel, melee, team_high_form, t
 help-simulate-schools = školy, jedna pro každé místo; bez nich se hru od hry střídají
 help-simulate-chapter = kapitola embers
 help-simulate-turn-limit = ukončit hru arény po tolika tazích (jinak 400)
+help-simulate-rotate = boti si mezi hrami mění místa; každé rozdání se hraje ve všech pořadích míst
 help-simulate-data = zapsat do tohoto souboru také jeden řádek JSON na hru, pro report a pro zápisníky
 help-tournament =
     Ohodnotit boty arény: každý s každým, se střídáním míst a škol.

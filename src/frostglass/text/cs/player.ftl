@@ -44,6 +44,7 @@ player-last-turns = { $number ->
    *[other] (ještě { $number } tahů)
 }
 player-onlooker = Divák
+player-hint-thinking = Hledám radu…
 player-thinking = { $seat } přemýšlí…
 player-over = { $result }. N: nová hra.
 player-choices = { $number ->
@@ -113,6 +114,7 @@ player-key-undo = vzít zpět svou poslední volbu
 player-key-why = proč ne? Na plánu: na tomto poli
 player-key-end = ukonči tah, použij zmrazený efekt
 player-key-language = další jazyk
+player-key-hint = ukázat, co by zvolil silný bot
 player-key-resign = vzdát se
 player-key-quit = odejít
 player-sign-ranks = běžný, hrdinský, legendární kámen
@@ -134,16 +136,6 @@ player-sign-current = aktuální řada
 player-why = Proč ne?
 player-why-at = Proč ne na { $square }?
 player-why-possible = lze
-player-why-thaw = Zmrazený efekt
-player-why-discard = Odhození
-player-why-end = Konec tahu
-player-why-undo = Vzít zpět
-player-why-anything = Cokoli jiného
-player-why-question-first = Nejdřív je třeba odpovědět na otevřenou otázku.
-player-why-no-match = Nikde neleží zakrytá oblast této vzpomínky na zakryté tak, aby se všechny oblasti shodovaly.
-player-why-walls = Mysl by byla větší, než dovoluje karta ve hře.
-player-why-undo-barrier = Od chvíle, kdy se něco dobralo či odkrylo nebo volil někdo jiný, nepřišla žádná tvá volba.
-player-why-undo-never = Partner tvou volbu už viděl; tady se nic nebere zpět.
 
 ## Refusals
 

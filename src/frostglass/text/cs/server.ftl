@@ -20,6 +20,7 @@ error-table-only-watching = Přihlížíte; volí jen hráči.
 error-table-other-rules = U tohoto stolu se hrálo podle verze { $version } pravidel. Tento server zná verzi { $now }, takže zde hra nemůže pokračovat.
 error-table-seat-taken = Toto místo už zabral někdo jiný.
 error-table-seats = Tato hra potřebuje jiný počet míst: { $wanted }, zadáno bylo { $found }.
+error-table-no-hints = U tohoto stolu se neradí.
 error-table-too-fast = Příliš mnoho najednou. Chvíli počkejte a zkuste to znovu.
 error-table-too-large = Tato zpráva je příliš velká.
 error-table-too-many-bad-frames = Příliš mnoho zpráv, které nelze přečíst.

@@ -26,8 +26,24 @@ help-explore-json = vypíše jeden dokument JSON místo tabulek
 help-explore-lines = čte jeden popis pozice na řádek a vypisuje jeden výsledek JSON na řádek; špatný řádek dá "error" a příkaz skončí kódem 2
 help-explore-seed = zamíchá neznámé balíčky podle tohoto čísla; žádný výsledek na něm nezávisí
 help-explore-limit = ukáže nejvýše tolik diagramů ke každé položce (jinak 3)
+help-why =
+    Řekne, proč místo v dané pozici něco může nebo nemůže udělat.
+
+    Bez karty, pole a bodu projde vše, na co se lze ptát. Co udělat lze, je označeno. Používá se jen to, co to místo smí vědět.
+help-why-seat = místo, které se ptá; jinak to, které je na tahu
+help-why-card = karta v ruce; v embers vzpomínka z řady nebo z Mysli
+help-why-square = pole arény, například e5
+help-why-place = místo v Mysli: bod levé horní oblasti vzpomínky, například 1,0
+help-why-json = vypíše jeden dokument JSON
+help-fits =
+    Najde místa vzoru bytosti na plánu dané pozice.
+
+    Nejdřív úplná, pak ta, kterým chybí jeden nebo dva kameny, i s tím, co chybí. Karta nemusí být v ničí ruce.
+help-fits-card = označení bytosti nebo legendy
+help-fits-limit = ukáže nejvýše tolik diagramů pro každý počet chybějících kamenů (jinak 6)
 help-show = Ukáže pozici jako diagram nebo jako obrázek.
 help-show-svg = zapíše obrázek (SVG) do tohoto souboru; - je standardní výstup
+help-show-choice = vyznačí v obrázku volbu hráče, který rozhoduje, zadanou krátkým textem, například "P e5"
 help-record =
     Kontroluje, ukazuje a exportuje záznamy her.
 
@@ -89,6 +105,16 @@ terminal-strength = Řada { $row }: { $cards } ({ $side ->
     [up] lícem nahoru
    *[down] lícem dolů
 }), { $sum } z { $target }
+terminal-why = Co může místo { $seat } a proč ne
+terminal-fits = { $card }, pro místo { $seat }
+terminal-fits-missing = { $missing ->
+    [0] Úplné: { $places }
+    [one] Chybí jeden kámen: { $places }
+    [few] Chybí { $missing } kameny: { $places }
+   *[other] Chybí { $missing } kamenů: { $places }
+}
+terminal-fits-blocked = stojí tam kámen vyšší úrovně
+terminal-fits-signs = T cílové pole, * kámen vzoru, ?c ?h chybí běžný nebo hrdinský kámen
 terminal-nothing-to-do = Není možné žádné vyvolání, žádná karta balance ani použití zmrazeného efektu.
 terminal-what = čím
 terminal-where = kde
@@ -123,6 +149,7 @@ terminal-record-good = { $choices ->
 }
 terminal-record-point = Volba { $number } z { $last }: { $choice }
 terminal-deck = { $deck ->
+    [captivity] Balíček zajetí z embers
     [legends] Legendy
     [flares] Karty balance
     [tasks] Úkoly vznešené hry
@@ -169,6 +196,7 @@ error-not-text = „{ $file }“ není text v UTF-8.
 error-bad-json = „{ $file }“ není dokument JSON: řádek { $line }, sloupec { $column }.
 error-unknown-game = Hra „{ $game }“ neexistuje; jsou arena a embers.
 error-no-such-card = Balíček ani karta „{ $card }“ neexistuje.
+error-no-such-being = Bytost „{ $card }“ neexistuje.
 error-no-such-rule = Pravidlo „{ $rule }“ neexistuje a žádné toto slovo neobsahuje.
 error-unknown-message = Zpráva typu „{ $message }“ neexistuje.
 error-no-game-yet = Žádná hra nezačala: nejdříve pošli zprávu typu „new“.

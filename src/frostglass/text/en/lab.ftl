@@ -16,6 +16,7 @@ help-simulate-mode = the form to play: arena: high_form, duel, melee, team_high_
 help-simulate-schools = the schools, one for each seat; without them they rotate from game to game
 help-simulate-chapter = the chapter of embers
 help-simulate-turn-limit = end an arena game after so many turns (400 if not given)
+help-simulate-rotate = the bots change seats from game to game; each deal is played from every order of seats
 help-simulate-data = also write one JSON line a game to this file, for report and for notebooks
 help-tournament =
     Rate bots of the arena: all against all, seats and schools rotated.

@@ -42,6 +42,7 @@ player-last-turns = { $number ->
    *[other] ({ $number } turns to go)
 }
 player-onlooker = Onlooker
+player-hint-thinking = Thinking of a hint…
 player-thinking = { $seat } is thinking…
 player-over = { $result }. N: a new game.
 player-choices = { $number ->
@@ -109,6 +110,7 @@ player-key-undo = take back your last choice
 player-key-why = why not? On the board: on this square
 player-key-end = end the turn, thaw
 player-key-language = the next language
+player-key-hint = show what a strong bot would choose
 player-key-resign = resign
 player-key-quit = leave
 player-sign-ranks = common, heroic, legendary piece
@@ -130,16 +132,6 @@ player-sign-current = the current row
 player-why = Why not?
 player-why-at = Why not on { $square }?
 player-why-possible = possible
-player-why-thaw = Thaw
-player-why-discard = Discard
-player-why-end = End the turn
-player-why-undo = Take back
-player-why-anything = Anything else
-player-why-question-first = First the open question must be answered.
-player-why-no-match = Nowhere does a covered area of this memory lie on a covered one while all areas match.
-player-why-walls = The Mind would become larger than a card in force allows.
-player-why-undo-barrier = You have made no choice since something was drawn or shown or another seat chose.
-player-why-undo-never = Your partner has seen your choice; here nothing is taken back.
 
 ## Refusals
 

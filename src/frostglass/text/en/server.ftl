@@ -20,6 +20,7 @@ error-table-only-watching = You are watching; only players choose.
 error-table-other-rules = This table was played under version { $version } of the rules. This server plays version { $now }, so the game cannot go on here.
 error-table-seat-taken = Somebody else has taken this seat.
 error-table-seats = This game needs { $wanted } seats, not { $found }.
+error-table-no-hints = This table gives no hints.
 error-table-too-fast = Too much at once. Wait a moment and try again.
 error-table-too-large = This message is too large.
 error-table-too-many-bad-frames = Too many messages that cannot be read.

@@ -26,8 +26,24 @@ help-explore-json = print one JSON document instead of tables
 help-explore-lines = read one position document a line, print one JSON result a line; a bad line gets an "error" and the command ends with status 2
 help-explore-seed = shuffle the unseen decks by this number; no outcome depends on it
 help-explore-limit = show at most so many diagrams for each entry (3 if not given)
+help-why =
+    Say why a seat can or cannot do something in a position.
+
+    Without a card, square or place it goes through all that the seat may wonder about. What can be done is marked as possible. Only what that seat may know is used.
+help-why-seat = the seat that asks; without it the one whose turn it is
+help-why-card = a card that the seat holds; in embers a memory of the row or of the Mind
+help-why-square = a square of the arena, such as e5
+help-why-place = a place in the Mind: the grid point of the memory's top-left area, such as 1,0
+help-why-json = print one JSON document instead
+help-fits =
+    Find the places of a being's pattern on the board of a position.
+
+    Complete ones come first, then those that lack one or two pieces, with what is missing. The card need not be in anybody's hand.
+help-fits-card = the id of a being or legend
+help-fits-limit = show at most so many diagrams for each number of missing pieces (6 if not given)
 help-show = Show a position as a diagram or as a picture.
 help-show-svg = write a picture (SVG) to this file instead; - is standard output
+help-show-choice = mark a choice of the seat that decides in the picture, by its short text, such as "P e5"
 help-record =
     Check, show and export game records.
 
@@ -90,6 +106,15 @@ terminal-strength = Row { $row }: { $cards } ({ $side ->
     [up] face up
    *[down] face down
 }), { $sum } of { $target }
+terminal-why = What seat { $seat } can do, and why not
+terminal-fits = { $card }, for seat { $seat }
+terminal-fits-missing = { $missing ->
+    [0] Complete: { $places }
+    [one] One piece short: { $places }
+   *[other] { $missing } pieces short: { $places }
+}
+terminal-fits-blocked = a piece of higher rank stands there
+terminal-fits-signs = T target square, * a piece of the pattern, ?c ?h a common or heroic piece is missing
 terminal-nothing-to-do = No summoning, flare or thaw is possible.
 terminal-what = what
 terminal-where = where
@@ -122,6 +147,7 @@ terminal-record-good = { $choices ->
 }
 terminal-record-point = Choice { $number } of { $last }: { $choice }
 terminal-deck = { $deck ->
+    [captivity] Captivity deck of embers
     [legends] Legends
     [flares] Flares
     [tasks] Tasks of the High Form
@@ -166,6 +192,7 @@ error-not-text = “{ $file }” is no text in UTF-8.
 error-bad-json = “{ $file }” is no JSON document: line { $line }, column { $column }.
 error-unknown-game = There is no game “{ $game }”; there are arena and embers.
 error-no-such-card = There is no deck or card “{ $card }”.
+error-no-such-being = There is no being “{ $card }”.
 error-no-such-rule = There is no rule “{ $rule }”, and no rule has this word.
 error-unknown-message = There is no message of the type “{ $message }”.
 error-no-game-yet = No game has begun: send a message of the type “new” first.

@@ -16,6 +16,7 @@ help-simulate-mode = forma gry: arena: high_form, duel, melee, team_high_form, t
 help-simulate-schools = szkoły, po jednej na miejsce; bez nich zmieniają się z partii na partię
 help-simulate-chapter = rozdział embers
 help-simulate-turn-limit = zakończ partię areny po tylu turach (domyślnie 400)
+help-simulate-rotate = boty zmieniają miejsca z gry na grę; każde rozdanie gra się w każdej kolejności miejsc
 help-simulate-data = zapisz też do tego pliku po jednej linii JSON na partię, dla report i dla notatników
 help-tournament =
     Oceń boty areny: każdy z każdym, ze zmianą miejsc i szkół.

@@ -44,6 +44,7 @@ player-last-turns = { $number ->
    *[other] (jeszcze { $number } tur)
 }
 player-onlooker = Widz
+player-hint-thinking = Szukam podpowiedzi…
 player-thinking = { $seat } myśli…
 player-over = { $result }. N: nowa gra.
 player-choices = { $number ->
@@ -113,6 +114,7 @@ player-key-undo = cofnij swój ostatni wybór
 player-key-why = dlaczego nie? Na planszy: na tym polu
 player-key-end = zakończ turę, aktywuj efekt Mrozu
 player-key-language = następny język
+player-key-hint = pokaż, co wybrałby silny bot
 player-key-resign = poddaj się
 player-key-quit = wyjdź
 player-sign-ranks = pion zwykły, heroiczny, legendarny
@@ -134,16 +136,6 @@ player-sign-current = aktualny rząd
 player-why = Dlaczego nie?
 player-why-at = Dlaczego nie na { $square }?
 player-why-possible = możliwe
-player-why-thaw = Efekt Mrozu
-player-why-discard = Odrzucenie
-player-why-end = Koniec tury
-player-why-undo = Cofnięcie
-player-why-anything = Cokolwiek innego
-player-why-question-first = Najpierw trzeba odpowiedzieć na otwarte pytanie.
-player-why-no-match = Nigdzie zakryty obszar tego wspomnienia nie leży na zakrytym tak, by wszystkie obszary pasowały.
-player-why-walls = Umysł byłby większy, niż pozwala karta w grze.
-player-why-undo-barrier = Nie było twojego wyboru, odkąd coś dobrano lub odkryto albo wybierał ktoś inny.
-player-why-undo-never = Partner widział już twój wybór; tutaj niczego się nie cofa.
 
 ## Refusals
 

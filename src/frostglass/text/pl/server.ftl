@@ -20,6 +20,7 @@ error-table-only-watching = Oglądasz grę; wybierają tylko gracze.
 error-table-other-rules = Przy tym stole grano według wersji { $version } zasad. Ten serwer zna wersję { $now }, więc gry nie można tu kontynuować.
 error-table-seat-taken = To miejsce zajął już ktoś inny.
 error-table-seats = Ta gra wymaga innej liczby miejsc: { $wanted }, a podano { $found }.
+error-table-no-hints = Przy tym stole nie ma podpowiedzi.
 error-table-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 error-table-too-large = Ta wiadomość jest za duża.
 error-table-too-many-bad-frames = Zbyt wiele wiadomości, których nie da się odczytać.

@@ -26,8 +26,24 @@ help-explore-json = wypisuje jeden dokument JSON zamiast tabel
 help-explore-lines = czyta jeden opis pozycji w wierszu i wypisuje jeden wynik JSON w wierszu; zły wiersz daje "error", a polecenie kończy się kodem 2
 help-explore-seed = tasuje nieznane talie według tej liczby; żaden wynik od niej nie zależy
 help-explore-limit = pokazuje najwyżej tyle diagramów dla każdej pozycji w tabeli (domyślnie 3)
+help-why =
+    Mówi, dlaczego dane miejsce może lub nie może czegoś zrobić w danej pozycji.
+
+    Bez karty, pola i punktu przechodzi przez wszystko, o co można zapytać. To, co da się zrobić, jest oznaczone jako możliwe. Liczy się tylko to, co to miejsce może wiedzieć.
+help-why-seat = miejsce, które pyta; bez tego to, którego jest tura
+help-why-card = karta na ręce; w embers wspomnienie z rzędu lub z Umysłu
+help-why-square = pole areny, na przykład e5
+help-why-place = miejsce w Umyśle: punkt lewego górnego obszaru wspomnienia, na przykład 1,0
+help-why-json = wypisuje jeden dokument JSON
+help-fits =
+    Znajduje miejsca wzoru istoty na planszy danej pozycji.
+
+    Najpierw pełne, potem te, którym brakuje jednego lub dwóch pionów, wraz z tym, czego brakuje. Karta nie musi być na niczyjej ręce.
+help-fits-card = identyfikator istoty lub legendy
+help-fits-limit = pokazuje najwyżej tyle diagramów dla każdej liczby brakujących pionów (domyślnie 6)
 help-show = Pokazuje pozycję jako diagram albo obraz.
 help-show-svg = zapisuje obraz (SVG) w tym pliku; - to standardowe wyjście
+help-show-choice = zaznacza na obrazie wybór gracza, który decyduje, podany krótkim tekstem, na przykład "P e5"
 help-record =
     Sprawdza, pokazuje i eksportuje zapisy gier.
 
@@ -89,6 +105,16 @@ terminal-strength = Rząd { $row }: { $cards } ({ $side ->
     [up] odkryty
    *[down] zakryty
 }), { $sum } z { $target }
+terminal-why = Co może miejsce { $seat } i dlaczego nie
+terminal-fits = { $card }, dla miejsca { $seat }
+terminal-fits-missing = { $missing ->
+    [0] Pełne: { $places }
+    [one] Brakuje jednego piona: { $places }
+    [few] Brakuje { $missing } pionów: { $places }
+   *[other] Brakuje { $missing } pionów: { $places }
+}
+terminal-fits-blocked = stoi tam pion wyższej rangi
+terminal-fits-signs = T pole docelowe, * pion wzoru, ?c ?h brakuje piona zwykłego lub heroicznego
 terminal-nothing-to-do = Nie jest możliwe żadne przywołanie, żadna flara ani użycie efektu Mrozu.
 terminal-what = co
 terminal-where = gdzie
@@ -123,6 +149,7 @@ terminal-record-good = { $choices ->
 }
 terminal-record-point = Wybór { $number } z { $last }: { $choice }
 terminal-deck = { $deck ->
+    [captivity] Talia niewoli z embers
     [legends] Legendy
     [flares] Flary
     [tasks] Zadania Wysokiego Stylu
@@ -169,6 +196,7 @@ error-not-text = „{ $file }” nie jest tekstem w UTF-8.
 error-bad-json = „{ $file }” nie jest dokumentem JSON: wiersz { $line }, kolumna { $column }.
 error-unknown-game = Nie ma gry „{ $game }”; są arena i embers.
 error-no-such-card = Nie ma talii ani karty „{ $card }”.
+error-no-such-being = Nie ma istoty „{ $card }”.
 error-no-such-rule = Nie ma zasady „{ $rule }” i żadna nie zawiera tego słowa.
 error-unknown-message = Nie ma wiadomości typu „{ $message }”.
 error-no-game-yet = Żadna gra się nie zaczęła: najpierw wyślij wiadomość typu „new”.

@@ -26,6 +26,9 @@ export async function ask(address, { secret, body } = {}) {
 
 export const games = () => ask("/api/games");
 export const createTable = (wish) => ask("/api/tables", { body: wish });
+export const check = (position) => ask("/api/check", { body: { position } });
+export const explore = (position) => ask("/api/explore", { body: { position } });
+export const positionAt = (id, at, secret) => ask(`/api/tables/${id}/position?at=${at}`, { secret });
 export const tableInfo = (id, secret) => ask(`/api/tables/${id}`, { secret });
 export const join = (id, invitation, key, name) => ask(
   `/api/tables/${id}/join`,
@@ -41,6 +44,12 @@ export function replay(id, secret, from, seat) {
   const eyes = seat === null ? "" : `&seat=${seat}`;
   return ask(`/api/tables/${id}/replay?from=${from}&to=${from + 100}${eyes}`, { secret });
 }
+
+export const campaign = (secret) => ask("/api/campaigns", { secret });
+export const beginCampaign = (game) => ask("/api/campaigns", { body: { game } });
+export const actInCampaign = (secret, wish) => ask("/api/campaigns/act", { secret, body: wish });
+/** Rules and cards to be read at a table. */
+export const inForce = (id, secret) => ask(`/api/tables/${id}/in-force`, { secret });
 
 const printed = new Map();
 

@@ -25,7 +25,10 @@ export class Bar {
         icon("brand"),
         h("span", { class: "only-wide" }, "frostglass"),
       ),
-      h("span", { class: "sep" }), this.name, this.extra, h("span", { class: "grow" }), this.live, language, theme(), more);
+      h("span", { class: "sep" }), this.name, this.extra, h("span", { class: "grow" }), this.live, language,
+      // Where there is no room for all of them side by side, a list takes their place.
+      language.matches(".seg") ? languages("only-small") : null,
+      theme(), more);
   }
 
   title(text, extra) {
@@ -40,8 +43,8 @@ export class Bar {
   }
 }
 
-export function languages() {
-  return h("label", { class: "lang" }, icon("i-language"),
+export function languages(look = "") {
+  return h("label", { class: `lang ${look}` }, icon("i-language"),
     h("select", {
       "aria-label": t("web-language"),
       value: language(),

@@ -56,6 +56,14 @@ export function set(element, name, value) {
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
 }
 
+/** Give the focus back to an element, to what was drawn in its stead, or else to another. */
+export function refocus(element, otherwise) {
+  const { card } = element?.dataset ?? {};
+  const drawn = element?.isConnected || !card ? element : document.querySelector(`[data-card="${card}"]`);
+  drawn?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) otherwise?.focus({ preventScroll: true });
+}
+
 let politely = 0;
 
 /** Say something to those who listen; urgent things interrupt. */

@@ -1,8 +1,11 @@
 // Which page an address shows. A table's secret stands in the fragment; it is stored and taken out of the address.
 
 import { onLanguage } from "./bar.js";
+import { openCampaign } from "./campaign/campaign.js";
 import { h, loadSprites, replace } from "./dom.js";
+import { openEditor } from "./editor/editor.js";
 import { openHome } from "./home/home.js";
+import { openLearn } from "./learn/learn.js";
 import { openCards } from "./library/cards.js";
 import { openRules } from "./library/rules.js";
 import * as store from "./store.js";
@@ -38,6 +41,9 @@ async function show() {
 }
 
 async function page(fragment) {
+  if (location.pathname === "/editor") return openEditor(root, fragment);
+  if (location.pathname === "/learn") return openLearn(root, fragment);
+  if (location.pathname === "/campaign") return openCampaign(root, fragment);
   if (fragment.startsWith("cards")) return openCards(root, fragment.split("=")[1]);
   if (fragment === "rules-arena" || fragment === "rules-embers") return openRules(root, fragment.slice(6));
   return openHome(root);

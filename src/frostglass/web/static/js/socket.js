@@ -13,6 +13,7 @@ export class TableSocket {
     this.hello = hello;
     this.on = on;
     this.waiting = new Map();
+    this.asked = new Map();
     this.tries = 0;
     this.client = random(6);
     this.count = 0;
@@ -44,12 +45,19 @@ export class TableSocket {
       this.tries = 0;
       this.on.status({ state: "connected" });
     }
+    const answer = this.asked.get(frame.id);
+    if (answer) {
+      this.asked.delete(frame.id);
+      answer(frame);
+      return;
+    }
     if (["ack", "stale", "refused"].includes(frame.type)) this.waiting.delete(frame.id);
     this.on.frame(frame);
   }
 
   closed(code) {
     this.socket = null;
+    this.silence();
     if (FINAL.has(code)) {
       this.on.status({ state: "ended", code });
       return;
@@ -69,8 +77,27 @@ export class TableSocket {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
+  get newId() {
+    return `${this.client}-${(this.count += 1)}`;
+  }
+
+  /** Ask something that changes nothing: the answering frame, or null when the connection goes first. */
+  question(type, fields) {
+    const id = this.newId;
+    return new Promise((resolve) => {
+      this.asked.set(id, resolve);
+      this.transmit({ type, id, ...fields });
+    });
+  }
+
+  /** Nobody will answer any more. */
+  silence() {
+    for (const answer of this.asked.values()) answer(null);
+    this.asked.clear();
+  }
+
   command(type, fields) {
-    const id = `${this.client}-${(this.count += 1)}`;
+    const id = this.newId;
     const frame = { type, id, ...fields };
     this.waiting.set(id, frame);
     this.transmit(frame);
@@ -81,6 +108,7 @@ export class TableSocket {
     clearTimeout(this.timer);
     const socket = this.socket;
     this.socket = null;
+    this.silence();
     socket?.close();
   }
 }

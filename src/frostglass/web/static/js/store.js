@@ -19,6 +19,10 @@ function write(key, value) {
   }
 }
 
+/** Something that a page keeps for itself: the edited position, how far a lesson has come. */
+export const kept = (key) => read(key);
+export const keep = (key, value) => write(key, value);
+
 const DEFAULTS = { language: null, theme: null, sound: false, letters: true, confirm: true, name: "" };
 
 export const settings = { ...DEFAULTS, ...(read("settings") ?? {}) };
@@ -49,6 +53,22 @@ export function remember(id, more) {
 
 export function forget(id) {
   write("tables", tables().filter((known) => known.table !== id));
+}
+
+/** Campaigns of this browser, the present one first: {secret, title}. */
+export function campaigns() {
+  return read("campaigns") ?? [];
+}
+
+/** Make this campaign the present one; what is known of it already stays. */
+export function keepCampaign(more) {
+  const known = campaigns().find(({ secret }) => secret === more.secret);
+  const others = campaigns().filter(({ secret }) => secret !== more.secret);
+  write("campaigns", [{ ...known, ...more }, ...others].slice(0, 20));
+}
+
+export function forgetCampaign(gone) {
+  write("campaigns", campaigns().filter(({ secret }) => secret !== gone));
 }
 
 /** Random characters that nobody guesses: keys for joining, ids of commands. */

@@ -2,7 +2,9 @@
 
 import { glyph, h, replace, s, set } from "../dom.js";
 import { t } from "../words.js";
+import { onWonder } from "../table/why.js";
 import { CENTRAL, FILES, ROWS, corner, middle, squareAt, step, tree } from "./geometry.js";
+import { Motion } from "./motion.js";
 
 const RANKS = { c: "common", h: "heroic", l: "legendary" };
 const OCTAGON = "M193-17H707L917 193V707L707 917H193L-17 707V193Z";
@@ -18,18 +20,20 @@ export function pieceOf(text) {
 }
 
 export class Board {
-  /** `on` has point(square or null) and pick(square); without it the board is a picture. */
+  /** `on` has point(square or null), pick(square) and wonder(square); without it the board is a picture. */
   constructor(printed, on = null) {
     this.printed = printed;
     this.on = on;
     this.cells = new Map();
     this.pieces = new Map();
+    this.hidden = new Set();
     this.targets = new Set();
     this.here = "e5";
     this.edges = s("g");
     this.under = s("g");
     this.wires = s("g");
     this.piecesLayer = s("g");
+    this.actors = s("g", { class: "motion" });
     this.over = s("g");
     this.central = s("g", { class: "central" });
     this.tip = h("div", { class: "tip", hidden: true, "aria-hidden": "true" });
@@ -54,9 +58,19 @@ export class Board {
           "path",
           { d: CRACKS, class: "cracks", fill: "none", stroke: "#fff", "stroke-opacity": ".1", "stroke-width": "2" },
         ),
-        this.under, this.wires, this.piecesLayer, this.over));
+        this.under, this.wires, this.piecesLayer, this.actors, this.over));
     this.element = h("div", { class: "boardbox" }, this.svg, this.tip);
+    this.motion = new Motion(this.actors, {
+      drawPiece: (text, square, look) => drawPiece(text, square, 5, 90, look),
+      hide: (squares) => this.hide(new Set(squares)),
+    });
     if (on) this.listen();
+  }
+
+  /** Leave pieces out while they are played elsewhere. */
+  hide(squares) {
+    this.hidden = squares;
+    for (const [square, { node }] of this.pieces) node.classList.toggle("acting", squares.has(square));
   }
 
   cell(square) {
@@ -114,6 +128,10 @@ export class Board {
         this.on.pick(square);
       }
     });
+    onWonder(svg, (event) => {
+      const square = this.at(event, 0);
+      if (square) this.on.wonder(square);
+    });
     svg.addEventListener("focusin", (event) => {
       const { square } = event.target.dataset;
       if (!square) return;
@@ -158,7 +176,7 @@ export class Board {
     this.cells.get(this.here).cell.focus();
   }
 
-  /** Draw: {board, corners, active, central, targets, sources, lit, changed, found, labels, animate}. */
+  /** Draw: {board, corners, active, central, targets, sources, lit, changed, found, near, labels}. */
   update(scene) {
     this.targets = new Set([...(scene.targets ?? []), ...(scene.sources ?? [])]);
     const lit = scene.lit ?? {};
@@ -176,21 +194,19 @@ export class Board {
       set(cell, "aria-label", scene.labels?.(square));
       cell.classList.toggle("can", this.targets.has(square));
     }
-    this.drawPieces(scene.board, lit, scene.animate);
+    this.drawPieces(scene.board, lit);
     this.drawChoices(scene, lit);
   }
 
-  drawPieces(board, lit, animate) {
+  drawPieces(board, lit) {
     for (const [square, known] of this.pieces) {
       if (board[square] === known.text) continue;
       this.pieces.delete(square);
-      known.node.classList.add("gone");
-      if (animate) setTimeout(() => known.node.remove(), 240);
-      else known.node.remove();
+      known.node.remove();
     }
     for (const [square, text] of Object.entries(board)) {
       if (!this.pieces.has(square)) {
-        const node = drawPiece(text, square, 5, 90, animate ? "drop" : "");
+        const node = drawPiece(text, square, 5, 90, this.hidden.has(square) ? "acting" : "");
         this.pieces.set(square, { text, node });
         this.piecesLayer.append(node);
       }
@@ -201,13 +217,13 @@ export class Board {
     }
   }
 
-  drawChoices({ board, targets = [], sources = [], changed = [], found = [] }, lit) {
+  drawChoices({ board, targets = [], sources = [], changed = [], found = [], near = [] }, lit) {
     const quiet = targets.length > MANY;
     const ground = (square, chosen) => {
       const [x, y] = corner(square);
       return [
-        chosen ? s("circle", { cx: x + 50, cy: y + 50, r: 120, fill: "url(#glow)" }) : null,
-        s("rect", { x: x + 4, y: y + 4, width: 92, height: 92, rx: 4, class: chosen ? "ground on" : "ground" }),
+        chosen && lit.look !== "frost" ? s("circle", { cx: x + 50, cy: y + 50, r: 120, fill: "url(#glow)" }) : null,
+        s("rect", { x: x + 4, y: y + 4, width: 92, height: 92, rx: 4, class: chosen ? `ground on ${lit.look ?? ""}` : "ground" }),
       ];
     };
     const outline = (square, look) => {
@@ -222,13 +238,15 @@ export class Board {
       changed.map((square) => outline(square, "changed")),
     );
     const used = [...(lit.used ?? []), ...(lit.from ? [lit.from] : [])].filter((square) => square !== lit.square);
-    const missing = new Set(lit.missing ?? []);
+    const missing = new Map((lit.missing ?? []).map(({ square, rank }) => [square, rank]));
     replace(this.wires,
       used.length ? tree([lit.square, ...used].map(middle)).flatMap(([a, b]) => wire(a, b)) : [],
       used.filter((square) => square in board && !missing.has(square)).map((square) => s("circle", { class: "wire", cx: middle(square)[0], cy: middle(square)[1], r: 45, "stroke-width": "5" })));
     replace(this.over,
-      [...missing].map((square) => glyph("missing", ...corner(square).map((value) => value + 2), 96, "frost")),
+      [...missing].map(([square, rank]) => drawMissing(square, rank)),
       lit.ghost ? drawPiece(lit.ghost, lit.square, 9, 82, "ghost") : [],
+      lit.outline ? glyph(`ghost-${lit.outline}`, ...corner(lit.square).map((value) => value + 9), 82, lit.look) : [],
+      lit.blocked ? frameAt("strike", lit.square, "bad") : [],
       lit.ghost && board[lit.square] && lit.square !== lit.from ? lost(board[lit.square], lit.square) : [],
       sources.map((square) => outline(square, "source")),
       targets.map(
@@ -238,7 +256,8 @@ export class Board {
           square === lit.square ? "ember" : quiet ? "ember faint" : "ember breathe",
         ),
       ),
-      lit.square && !targets.includes(lit.square) ? frameAt("target", lit.square, lit.finder ? "frost" : "ember") : [],
+      lit.square && !targets.includes(lit.square) ? frameAt("target", lit.square, lit.look ?? "ember") : [],
+      near.map((square) => outline(square, "near")),
       found.map((square) => outline(square, "found")));
   }
 
@@ -266,6 +285,18 @@ function drawPiece(text, square, inset, size, look) {
     "g",
     { class: `piece seat-${letter} ${look}` },
     glyph(`piece-${rank}-${letter}`, x + inset, y + inset, size),
+  );
+}
+
+/** A piece that a pattern lacks: a dashed silhouette of its rank with a plus. */
+function drawMissing(square, rank) {
+  const [x, y] = corner(square);
+  if (rank === "common") return glyph("missing", x + 2, y + 2, 96, "frost");
+  return s(
+    "g",
+    { class: "frost" },
+    glyph(`ghost-${rank}`, x + 4, y + 4, 92),
+    s("path", { class: "wire", d: `M${x + 50} ${y + 37}v26m-13-13h26`, "stroke-width": 5 }),
   );
 }
 

@@ -15,7 +15,7 @@ export class Focus {
   /** The card that is played, pointed at, resolved or looked at. */
   get shown() {
     const { desk, state } = this.view;
-    const lit = desk.choosing.lit?.marks.card ?? desk.choosing.has("card");
+    const lit = this.view.finder.card ?? desk.choosing.lit?.marks.card ?? desk.choosing.has("card");
     return lit ?? this.card ?? state.card ?? this.view.first;
   }
 
@@ -33,7 +33,9 @@ export class Focus {
     const { desk, printed, state } = this.view;
     const card = printed.cards[id];
     const school = schoolOf(printed, id, state.seats[(state.seat || 1) - 1].school);
-    const turn = desk.choosing.lit?.marks.card === id ? desk.choosing.lit.marks.turned : undefined;
+    const found = this.view.finder.card === id ? this.view.finder.place : null;
+    const marks = found ?? (desk.choosing.lit?.marks.card === id ? desk.choosing.lit.marks : {});
+    const turn = marks.turned;
     replace(this.element,
       h("div", { class: "fart" }, crest(school, id), diagram(card, { size: 36, room: [160, 160], turn: turn ?? 0 })),
       h("div", { class: "ftext" },
@@ -50,7 +52,19 @@ export class Focus {
           { class: "muted small" },
           turn === undefined ? rankWords(card) : `${rankWords(card)}, ${t("web-as-it-lies")}`,
         ),
-        beingTexts(id)));
+        beingTexts(id),
+        this.finding(id)));
+  }
+
+  /** To the pattern finder, for a card the viewer holds. */
+  finding(id) {
+    const { finder, hold, desk } = this.view;
+    if (!desk.seat || !desk.ask || !hold.includes(id) || finder.card === id) return null;
+    return button(
+      "btn quiet findbtn",
+      [icon("i-finder"), t("web-find-places"), h("kbd", { "aria-hidden": "true" }, "F")],
+      () => finder.open(id),
+    );
   }
 
   flare(id) {

@@ -1,6 +1,7 @@
 // The viewer's cards: beings, legends, flares, and the effect on ice. A card in ember can be played now.
 
 import { button, h, icon, replace } from "../dom.js";
+import { onWonder } from "../table/why.js";
 import { has, t } from "../words.js";
 import { diagram } from "./diagram.js";
 import { cardName } from "./face.js";
@@ -12,17 +13,39 @@ export class Hand {
     this.ice = h("div", { class: "ices" });
     this.element = h("section", { class: "panel pad handbox", "aria-label": t("web-hand") }, this.cards, this.ice);
     this.cards.addEventListener("keydown", (event) => this.walk(event));
+    onWonder(this.cards, (event) => {
+      const { card } = event.target.closest("[data-card]")?.dataset ?? {};
+      if (card) view.wonder({ card });
+    });
   }
 
   update() {
     const { desk, state } = this.view;
     const held = this.view.hold;
     const focused = document.activeElement?.dataset?.card;
-    replace(this.cards, held.map((card) => this.mini(card)));
-    if (focused) this.cards.querySelector(`[data-card="${focused}"]`)?.focus({ preventScroll: true });
+    replace(this.cards, held.map((card) => this.box(card)));
+    if (focused) this.cards.querySelector(`.mini[data-card="${focused}"]`)?.focus({ preventScroll: true });
     replace(this.ice, state.seats.map((other, index) => (other.frozen ? this.onIce(other.frozen, index + 1) : null)));
     this.element.hidden = !held.length && !this.ice.childElementCount;
     this.element.setAttribute("aria-label", desk.seat ? t("web-hand") : t("web-on-ice"));
+  }
+
+  /** The card, and beside it the question why it cannot be played. */
+  box(card) {
+    const { desk } = this.view;
+    const playable = desk.live && desk.choosing.of("card", card).some(({ text, marks }) => marks.square || !text.startsWith("D "));
+    const asked = () => desk.why.open({ card });
+    return h(
+      "div",
+      { class: "minibox" },
+      this.mini(card),
+      desk.why && !playable && !desk.state.result
+        ? button("minihelp", icon("i-why"), asked, {
+          "aria-label": t("web-why-card", { card: cardName(this.view.printed, card) }),
+          "data-card": card,
+        })
+        : null,
+    );
   }
 
   mini(card) {
@@ -33,10 +56,21 @@ export class Hand {
     const squares = new Set(choices.map((choice) => choice.marks.square).filter(Boolean)).size;
     const flare = card in this.view.printed.flares;
     const being = this.view.printed.cards[card];
+    const short = this.view.state.short?.[card];
+    const rank = being && icon(`rank-${being.rank}`);
     const line = squares
       ? h("span", { class: "yes" }, icon(`rank-${being.rank}`), t("web-squares", { number: squares }))
-      : h("span", { class: "no" }, being ? [icon(`rank-${being.rank}`), t(`rank-${being.rank}`)] : null);
-    const look = `mini${flare ? " flaremini" : ""}${on ? " on" : ""}${choices.length ? " can" : ""}${squares || (flare && choices.length) ? "" : " off"}${focus ? " seen" : ""}`;
+      : h("span", { class: "no" }, being ? [rank, short ? t("web-short", { number: short }) : t(`rank-${being.rank}`)] : null);
+    const hinted = this.view.desk.hint?.choice?.marks.card === card;
+    const looks = {
+      flaremini: flare,
+      on,
+      can: choices.length > 0,
+      off: !squares && !(flare && choices.length),
+      seen: focus,
+      hinted,
+    };
+    const look = ["mini", ...Object.keys(looks).filter((name) => looks[name])].join(" ");
     return button(look, [
       h(
         "span",
@@ -61,13 +95,18 @@ export class Hand {
     const line = (words, index, need) => h(
       "span",
       { class: can ? "yes" : "muted" },
-      mine ? `${t(words)} ${most(index)}/${need}` : `${t(words)} ${need}`,
+      mine ? `${t(words)} ${String(most(index)).replace("-", "−")}/${need}` : `${t(words)} ${need}`,
     );
     return [line("web-upgraded", 0, upper), line("web-pieces", 1, lower)];
   }
 
   pick(card, choices) {
     const { desk, focus } = this.view;
+    if (desk.why?.asking) {
+      desk.why.open({ card });
+      return;
+    }
+    this.view.finder.close();
     focus.card = card;
     if (desk.choosing.chosen && choices.length === 1) desk.choosing.press(choices[0]);
     else if (desk.choosing.has("card") === card) desk.choosing.cancel();
@@ -91,19 +130,24 @@ export class Hand {
         ": ",
         has(words) ? t(words) : "",
       ),
-      thaw ? button("btn choice", [icon("mark-thaw"), t("web-thaw")], () => desk.choosing.press(thaw)) : null);
+      thaw ? button("btn choice", [icon("mark-thaw"), t("web-thaw")], () => desk.choosing.press(thaw)) : null,
+      !thaw && seat === desk.seat && desk.why
+        ? button("iconbtn small", icon("i-why"), () => desk.why.open({ action: "thaw" }), {
+          "aria-label": t("web-why-card", { card: cardName(printed, card) }),
+        })
+        : null);
   }
 
   walk(event) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const cards = [...this.cards.children];
+    const cards = [...this.cards.querySelectorAll(".mini")];
     const here = cards.indexOf(document.activeElement);
     cards[(here + step + cards.length) % cards.length]?.focus();
   }
 
   focusFirst() {
-    (this.cards.querySelector(".on") ?? this.cards.firstElementChild)?.focus();
+    (this.cards.querySelector(".mini.on") ?? this.cards.querySelector(".mini"))?.focus();
   }
 }

@@ -31,7 +31,7 @@ export class Score {
     const row = (task, look) => {
       const claim = desk.live ? desk.choosing.choices.find((choice) => choice.marks.task === task) : null;
       const on = claim && desk.choosing.chosen === claim;
-      return h("li", { class: `task ${claim ? "done" : look}` },
+      return h("li", { class: `task ${claim ? "done" : look}`, "data-task": task },
         h("span", { class: "pts" }, printed.tasks[task].points),
         h(
           "span",
@@ -39,9 +39,13 @@ export class Score {
           h("b", {}, t(`task-${task}`)),
           h("br"),
           h("span", { class: "muted" }, t(`task-${task}.condition`)),
+          this.bits(task),
         ),
         claim && button(`btn choice${on ? " on" : ""}`, t("web-claim"), () => desk.choosing.press(claim), {
           "aria-pressed": String(Boolean(on)),
+        }),
+        !claim && look !== "nxt" && desk.why && desk.seat && button("iconbtn small", icon("i-why"), () => desk.why.open({ task }), {
+          "aria-label": t("web-why-card", { card: t(`task-${task}`) }),
         }),
         look === "nxt" && h("span", { class: "chip" }, t("web-next-task")));
     };
@@ -51,6 +55,17 @@ export class Score {
       state.tasks.map((task) => row(task, "")),
       state.next_task ? row(state.next_task, "nxt") : null,
     );
+  }
+
+  /** How far the seat in turn is: a row of bits for each part of the condition. */
+  bits(task) {
+    const parts = this.view.state.progress?.[task] ?? [];
+    if (!parts.length) return null;
+    return h("span", { class: "progress" }, parts.map(([have, need]) => h(
+      "span",
+      { class: "bits", role: "img", "aria-label": t("web-progress", { have, need }) },
+      Array.from({ length: need }, (_, index) => h("i", { class: index < have ? "on" : null })),
+    )));
   }
 
   melee() {
@@ -91,7 +106,13 @@ export class Score {
 
   teams() {
     const { state, desk } = this.view;
-    return h("div", { class: "teams" }, [1, 2].map((colour) => {
+    const order = state.seats.map((_, index) => index + 1).map((seat) => h(
+      "li",
+      { class: seat === state.turn ? "now" : null, "aria-current": seat === state.turn ? "true" : null },
+      this.view.mark(seat),
+      h("span", {}, desk.seatName(seat)),
+    ));
+    const team = (colour) => {
       const seats = state.seats.map((_, index) => index + 1).filter((seat) => desk.colour(seat) === colour);
       return h("div", { class: `team${desk.seat && desk.colour(desk.seat) === colour ? " me" : ""}` },
         token(colour, "legendary"),
@@ -109,7 +130,11 @@ export class Score {
           ),
         ),
         h("span", { class: "big2" }, state.points[colour - 1]));
-    }));
+    };
+    return [
+      h("div", { class: "teams" }, [1, 2].map(team)),
+      h("ol", { class: "order", "aria-label": t("web-turn-order") }, order),
+    ];
   }
 }
 

@@ -1,12 +1,14 @@
 // The arena on the table: board with its four corners, hand, card in focus, scores. It draws what the server sends.
 
-import { h, icon, replace, token } from "../dom.js";
+import { button, h, icon, replace, token } from "../dom.js";
 import { t } from "../words.js";
 import { isBare } from "../table/choosing.js";
 import { Board, pieceOf } from "./board.js";
 import { cardName } from "./face.js";
+import { Finder } from "./finder.js";
 import { Focus } from "./focus.js";
 import { Hand } from "./hand.js";
+import { openPiles } from "./piles.js";
 import { Score, supply } from "./score.js";
 
 const CORNERS = { 2: ["sw", "ne"], 3: ["sw", "nw", "ne"], 4: ["sw", "nw", "ne", "se"] };
@@ -21,20 +23,25 @@ export class ArenaView {
     this.desk = desk;
     this.printed = printed;
     this.changed = [];
-    this.board = new Board(printed, { point: (square) => this.point(square), pick: (square) => this.pick(square) });
+    this.board = new Board(printed, {
+      point: (square) => this.point(square),
+      pick: (square) => this.pick(square),
+      wonder: (square) => this.wonder({ square }),
+    });
     this.corners = Object.fromEntries(
       ["sw", "nw", "ne", "se"].map((where) => [where, h("section", { class: `corner ${where}` })]),
     );
     this.board.element.append(...Object.values(this.corners));
     this.board.element.setAttribute("role", "region");
     this.board.element.setAttribute("aria-label", t("web-board"));
+    this.finder = new Finder(this);
     this.focus = new Focus(this);
     this.hand = new Hand(this);
     this.score = new Score(this);
     this.supply = h("div", { class: "supplybox", role: "region", "aria-label": t("web-supply") });
     this.logbox = h("div", { class: "panel pad logbox" }, desk.log.element, this.supply);
     this.left = [this.board.element];
-    this.right = [this.focus.element, this.score.element, this.hand.element, this.logbox];
+    this.right = [this.finder.element, this.focus.element, this.score.element, this.hand.element, this.logbox];
   }
 
   get state() {
@@ -70,6 +77,13 @@ export class ArenaView {
     return winners.length ? t("web-wins", { names }) : t("web-over", { reason });
   }
 
+  /** What everybody should keep in mind beside the question: the end is near. */
+  notice() {
+    const { trigger, last_turns: more, result } = this.state;
+    if (!trigger || result) return "";
+    return more ? t("web-last-turns", { number: more }) : t("web-last-turn");
+  }
+
   /** The piece on a square, for its chip. */
   standing(square) {
     const text = this.state.board[square];
@@ -91,6 +105,49 @@ export class ArenaView {
     this.hand.focusFirst();
   }
 
+  /** Ask the game about a card, a square, a task or an action. */
+  wonder(wish) {
+    if (this.desk.seat && this.desk.why) this.desk.why.open(wish);
+  }
+
+  /** What an element of the page stands for, as a wish. */
+  wish(element) {
+    const { square, card, task } = element.closest("[data-square], [data-card], [data-task]")?.dataset ?? {};
+    if (square) return { square };
+    if (card) return { card };
+    return task ? { task } : null;
+  }
+
+  /** Ways from an answer to the board. */
+  pointers(answers) {
+    if (answers.length > 1 && !answers.every(({ marks }) => marks.square)) return null;
+    const found = answers.filter(({ marks, near }) => marks.card in this.printed.cards && near.length);
+    return found.slice(0, 3).map(({ about, marks, near }) => button(
+      "btn frost",
+      [icon("i-finder"), found.length > 1 ? about : t("web-show-on-board")],
+      () => {
+        this.desk.why.close();
+        this.finder.show(marks.card, near);
+      },
+    ));
+  }
+
+  back() {
+    return this.finder.close();
+  }
+
+  openPiles() {
+    openPiles(this);
+  }
+
+  key(event) {
+    if (event.key.toLowerCase() !== "f" || !this.desk.seat) return;
+    event.preventDefault();
+    const card = event.target.dataset?.card ?? this.focus.shown;
+    if (this.finder.card && this.finder.card === card) this.finder.step(event.shiftKey ? -1 : 1);
+    else if (this.hold.includes(card) && card in this.printed.cards) this.finder.open(card);
+  }
+
   /** Before the end of the turn: what was destroyed in it. */
   more() {
     if (this.desk.choosing.chosen?.text !== "end") return null;
@@ -105,15 +162,24 @@ export class ArenaView {
   }
 
   /** Another state has come: remember what changed since the viewer last acted. */
-  follow(before) {
+  follow(before, log = []) {
     const after = this.state.board;
+    this.finder.follow();
     if (before?.board) {
       const names = new Set([...Object.keys(before.board), ...Object.keys(after)]);
       const now = [...names].filter((square) => before.board[square] !== after[square]);
       this.changed = [...new Set([...this.changed, ...now])];
-      this.animate = true;
+      this.move(before.board, log);
     }
     if (!this.hold.includes(this.focus.card)) this.focus.card = null;
+  }
+
+  /** Show what happened; choices that were taken back show nothing. */
+  move(board, log) {
+    if (log.some((entry) => entry.back !== null)) return;
+    const coloured = (event) => (event.kind === "summoned" ? { ...event, colour: this.colour(event.seat) } : event);
+    const events = log.flatMap((entry) => entry.events ?? []).map(coloured);
+    this.board.motion.play(board, events, (card) => this.printed.cards[card].rank);
   }
 
   /** All cards that the viewer holds. */
@@ -158,6 +224,7 @@ export class ArenaView {
 
   point(square) {
     const { choosing } = this.desk;
+    if (this.finder.card) return;
     const at = square ? this.hits(square).at : null;
     const choice = at?.includes(choosing.chosen) ? null : at?.[0] ?? null;
     this.over = choice || at?.length ? square : null;
@@ -167,6 +234,17 @@ export class ArenaView {
 
   pick(square) {
     const { choosing } = this.desk;
+    if (this.desk.why?.asking) return this.wonder({ square });
+    if (this.finder.card) {
+      const card = this.finder.card;
+      const way = this.desk.live && choosing.of("card", card).find((choice) => choice.marks.square === square);
+      if (!way && this.finder.goTo(square)) return undefined;
+      this.finder.close();
+      if (way) {
+        choosing.start("card", card);
+        if (choosing.chosen) return undefined;
+      }
+    }
     if (choosing.chosen?.marks.square === square) return choosing.confirm();
     const { from, at } = this.hits(square);
     this.board.explain(square, null);
@@ -181,10 +259,15 @@ export class ArenaView {
   update() {
     this.draw();
     this.drawCorners();
+    this.finder.update();
     this.focus.update();
     this.score.update();
     this.hand.update();
-    replace(this.supply, supply(this));
+    replace(
+      this.supply,
+      supply(this),
+      button("pileslink", [icon("i-discard"), t("web-discards")], () => this.openPiles()),
+    );
     this.logbox.style.setProperty("--seats", this.state.seats.length);
   }
 
@@ -194,20 +277,21 @@ export class ArenaView {
     const targets = [...new Set(choices.map((choice) => choice.marks.square))];
     const sources = [...new Set(choices.map((choice) => choice.marks.from).filter(Boolean))];
     const places = this.places();
+    const { finder } = this;
+    const hinted = !choosing.lit && this.desk.hint?.choice;
     this.board.update({
       board: this.state.board,
       corners: Object.fromEntries(Object.entries(places).map(([where, seat]) => [where, this.colour(seat)])),
       active: Object.keys(places).find((where) => places[where] === this.state.turn),
       central: this.state.mode.endsWith("high_form"),
-      targets: choosing.has("from") || sources.length < 2 ? targets : [],
-      sources,
-      lit: this.preview(choosing.lit),
+      targets: finder.card ? finder.complete : choosing.has("from") || sources.length < 2 ? targets : [],
+      sources: finder.card ? [] : sources,
+      near: finder.card ? finder.near : [],
+      lit: finder.card ? finder.lit : hinted ? { ...this.preview(hinted), look: "frost" } : this.preview(choosing.lit),
       changed: this.changed,
       found: this.found ? [this.found] : [],
       labels: (square) => this.label(square, choices),
-      animate: this.animate,
     });
-    this.animate = false;
   }
 
   /** How a choice would look: the piece that would appear, the pieces it uses. */

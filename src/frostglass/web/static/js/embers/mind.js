@@ -1,20 +1,27 @@
 // The Mind: cards stacked on a half-card grid, with places, ghost and outlines. Drag to pan, wheel or pinch to zoom.
 
 import { replace, s } from "../dom.js";
+import { onWonder } from "../table/why.js";
 import { t } from "../words.js";
 import { AREAS, U, pane } from "./memory.js";
+import { MindMotion } from "./motion.js";
 
 const ROOM = 1;
 const FAR = 4000;
 
 export class MindPicture {
-  /** `on` has pick({card}) or pick({place}) and point(...); without it the Mind is a picture. */
+  /** `on` has pick and point, both of {card} or {choice}, and wonder({card, x, y}); without it the Mind is a picture. */
   constructor(printed, on = null) {
     this.printed = printed;
     this.on = on;
     this.content = s("g");
+    this.actors = s("g", { class: "motion", "aria-hidden": "true", "pointer-events": "none" });
+    this.hidden = new Set();
+    this.spot = null;
+    this.aim = null;
+    this.motion = new MindMotion(this.actors, printed.memories, (cards) => this.hide(new Set(cards)));
     this.svg = s("svg", { class: "mind", role: on ? "group" : "img", "aria-label": t("web-mind") },
-      s("rect", { x: -FAR, y: -FAR, width: 2 * FAR, height: 2 * FAR, fill: "url(#crosses)" }), this.content);
+      s("rect", { x: -FAR, y: -FAR, width: 2 * FAR, height: 2 * FAR, fill: "url(#crosses)" }), this.content, this.actors);
     this.box = null;
     this.moved = false;
     this.pointers = new Map();
@@ -29,10 +36,53 @@ export class MindPicture {
       event.preventDefault();
       this.zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, event);
     }, { passive: false });
-    svg.addEventListener("pointerdown", (event) => this.pointers.set(event.pointerId, event));
+    svg.addEventListener("pointerdown", (event) => {
+      const start = this.box;
+      this.pointers.set(event.pointerId, event);
+      this.dragged = false;
+      // The click after a drag chooses nothing.
+      addEventListener("pointerup", () => (this.dragged = start.x !== this.box.x || start.y !== this.box.y), { once: true });
+    });
     svg.addEventListener("pointermove", (event) => this.drag(event));
     for (const name of ["pointerup", "pointercancel", "pointerleave"]) svg.addEventListener(name, (event) => this.pointers.delete(event.pointerId));
     svg.addEventListener("keydown", (event) => this.walk(event));
+    svg.addEventListener("focusin", (event) => this.reach(event.target.dataset.spot));
+    onWonder(svg, (event) => this.on.wonder(this.under(event)));
+    svg.addEventListener("click", (event) => {
+      if (!this.dragged && this.scene?.asking) this.on.wonder(this.under(event));
+    });
+  }
+
+  hide(cards) {
+    this.hidden = cards;
+    for (const node of this.content.querySelectorAll("[data-card]")) node.classList.toggle("acting", cards.has(node.dataset.card));
+  }
+
+  /** The card under a pointer, and the place whose middle is nearest. */
+  under(event) {
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.svg.getScreenCTM().inverse());
+    const [column, row] = [Math.floor(x / U), Math.floor(y / U)];
+    const here = (laid) => AREAS.some(([dx, dy]) => laid.x + dx === column && laid.y + dy === row);
+    return { card: this.scene.mind.findLast(here)?.card ?? null, x: Math.round(x / U) - 1, y: Math.round(y / U) - 1 };
+  }
+
+  /** Keep what has the focus in sight, and the one tab stop with it. */
+  reach(spot) {
+    if (!spot) return;
+    for (const node of this.content.querySelectorAll("[data-spot]")) node.setAttribute("tabindex", node.dataset.spot === spot ? "0" : "-1");
+    this.spot = spot;
+    const laid = this.scene.mind.find(({ card }) => card === spot);
+    const [x, y] = laid ? [laid.x, laid.y] : spot.split(",").map(Number);
+    this.show(x, y);
+  }
+
+  /** Move the picture so that a card there is in it. */
+  show(x, y) {
+    const inside = (value, start, size) => Math.min(start, value * U - U / 2) === start && (value + 2.5) * U <= start + size;
+    const { w, h } = this.box;
+    if (inside(x, this.box.x, w) && inside(y, this.box.y, h)) return;
+    this.moved = true;
+    this.look({ ...this.box, x: (x + 1) * U - w / 2, y: (y + 1) * U - h / 2 });
   }
 
   drag(event) {
@@ -85,9 +135,12 @@ export class MindPicture {
 
   // -- drawing ----------------------------------------------------------------------------------------------------
 
-  /** Draw: {mind, ghost, places, choices, taken, kept, leaving, relived, labels}. */
+  /** Draw: {mind, ghost, places, choices, taken, kept, leaving, relived, labels, placing, hinted, asking}. */
   update(scene) {
     const { mind, ghost = null, places = [], choices = [], taken = [], kept = [], leaving = [], relived = [] } = scene;
+    if (!scene.placing) this.aim = null;
+    this.svg.classList.toggle("hinted", Boolean(scene.hinted));
+    const aim = scene.hinted && ghost ? [ghost.x, ghost.y] : this.aim;
     this.scene = scene;
     const after = ghost ? [...mind, ghost] : mind;
     const top = new Map();
@@ -105,6 +158,8 @@ export class MindPicture {
       "g",
       { "aria-hidden": "true", "pointer-events": "none" },
       relived.map((card) => outline([card], 3, "lived")),
+      this.sum(relived, after),
+      aim ? s("rect", { class: "aim", x: aim[0] * U, y: aim[1] * U, width: 2 * U, height: 2 * U, rx: 8 }) : null,
       taken.map((card) => outline([card], -1, "taken")),
       outline(kept, 0, "taken"),
       outline(leaving, 0, "lost"),
@@ -115,21 +170,45 @@ export class MindPicture {
       outlines,
       places.map((place, index) => this.place(place, index + 1, ghost)),
     );
+    this.stop();
     this.fit();
     if (focused) this.content.querySelector(`[data-spot="${focused}"]`)?.focus();
+  }
+
+  /** One tab stop: where the focus was, or the first choice. */
+  stop() {
+    const spots = [...this.content.querySelectorAll("[data-spot]")];
+    const kept = spots.find((node) => node.dataset.spot === this.spot);
+    const first = kept ?? spots.find((node) => node.matches(".place, .can")) ?? spots[0];
+    first?.setAttribute("tabindex", "0");
+  }
+
+  /** The strengths of a relived set, above its highest card. */
+  sum(cards, after) {
+    const lying = after.filter(({ card }) => cards.includes(card));
+    if (!lying.length) return null;
+    const strengths = lying.map(({ card }) => this.printed.memories[card].strength);
+    const words = `${strengths.join(" + ")} = ${strengths.reduce((one, other) => one + other, 0)}`;
+    const top = lying.reduce((one, other) => (other.y < one.y ? other : one));
+    const [x, y, wide] = [(top.x + 1) * U, top.y * U - 34, 26 + words.length * 8.5];
+    return s(
+      "g",
+      { class: this.scene.ghost ? "sum" : "sum past" },
+      s("rect", { x: x - wide / 2, y: y - 16, width: wide, height: 32, rx: 16 }),
+      s("text", { x, y: y + 6, "text-anchor": "middle" }, words),
+    );
   }
 
   card(laid, areas, ghost, choices, taken) {
     if (!areas.length) return null;
     const { card, x, y } = laid;
-    const lit = ghost || taken.includes(card);
+    const lit = (ghost || taken.includes(card)) && !this.scene.hinted;
     const choice = !ghost && choices.includes(card);
     const label = ghost ? null : this.scene.labels?.(card);
     let spoken = {};
     if (ghost) spoken = { "aria-hidden": "true" };
-    else if (choice) spoken = { role: "button", tabindex: "0", "data-spot": card, "aria-label": label };
-    else if (this.on) spoken = { role: "img", "aria-label": label };
-    const node = s("g", { class: `laid${choice ? " can" : ""}`, transform: `translate(${x * U} ${y * U})`, ...spoken },
+    else if (this.on) spoken = { role: "button", tabindex: "-1", "data-spot": card, "data-card": card, "aria-label": label };
+    const node = s("g", { class: `laid${choice ? " can" : ""}${this.hidden.has(card) && !ghost ? " acting" : ""}`, transform: `translate(${x * U} ${y * U})`, ...spoken },
       lit ? s("circle", { cx: U, cy: U, r: 1.9 * U, fill: "url(#glow)", "pointer-events": "none" }) : null,
       s("rect", { x: 3, y: 5, width: 2 * U - 4, height: 2 * U - 4, rx: 9, fill: "#000", opacity: ".28" }),
       pane(this.printed.memories[card], areas, ghost ? "ghost" : choice ? "choice" : ""));
@@ -152,7 +231,7 @@ export class MindPicture {
     const node = s("g", {
       class: `place${aimed ? " on" : ""}`,
       role: "button",
-      tabindex: "0",
+      tabindex: "-1",
       "data-spot": `${x},${y}`,
       "aria-label": label,
     },
@@ -165,16 +244,7 @@ export class MindPicture {
 
   act(node, what) {
     node.addEventListener("click", () => {
-      if (!this.dragged) this.on.pick(what);
-    });
-    node.addEventListener("pointerdown", () => {
-      const start = { ...this.box };
-      this.dragged = false;
-      addEventListener(
-        "pointerup",
-        () => (this.dragged = start.x !== this.box.x || start.y !== this.box.y),
-        { once: true },
-      );
+      if (!this.dragged && !this.scene.asking) this.on.pick(what);
     });
     node.addEventListener(
       "pointerenter",
@@ -190,16 +260,30 @@ export class MindPicture {
   }
 
   walk(event) {
-    const way = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    const way = { ArrowLeft: [-1, 0], ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1] }[event.key];
     if (!way) return;
     event.preventDefault();
+    if (event.shiftKey && this.scene.placing) {
+      this.aimBy(way);
+      return;
+    }
     const spots = [...this.content.querySelectorAll("[data-spot]")];
     const here = spots.indexOf(document.activeElement);
-    spots[(here + way + spots.length) % spots.length]?.focus();
+    spots[(here + way[0] + way[1] + spots.length) % spots.length]?.focus();
+  }
+
+  /** Aim by half cards at any place, to wonder about it. */
+  aimBy([dx, dy]) {
+    const laid = this.scene.mind.find(({ card }) => card === this.spot);
+    const [x, y] = this.aim ?? (laid ? [laid.x, laid.y] : (this.spot ?? "0,0").split(",").map(Number));
+    this.aim = [x + dx, y + dy];
+    this.update(this.scene);
+    this.show(...this.aim);
   }
 
   focus() {
-    this.content.querySelector("[data-spot]")?.focus();
+    const spots = ['.place[tabindex="0"]', ".place", '[data-spot][tabindex="0"]'];
+    spots.map((spot) => this.content.querySelector(spot)).find(Boolean)?.focus();
   }
 }
 

@@ -6,6 +6,7 @@ const CHARACTERS = { chapter: ["embers-aelin", "embers-fenrys"], prologue: ["emb
 
 export function partName(mode, chapter) {
   if (mode === "chapter") return t("web-chapter", { number: chapter });
+  if (mode === "prologue") return t("campaign-prologue");
   return mode === "prologue_1" ? t("web-prologue-1") : t("web-prologue-2");
 }
 

@@ -19,6 +19,7 @@ export class Rows {
     const secret = state.rows.some((row) => row.determination && !row.face_up);
     replace(this.note, secret && !state.outcome ? [icon("i-hidden"), t("web-face-down-note")] : []);
     this.note.hidden = !this.note.childElementCount;
+    this.element.hidden = !state.rows.length;
     replace(this.list, state.rows.map((row, index) => this.row(row, index)));
   }
 
@@ -69,7 +70,7 @@ export class Rows {
     const most = Math.max(1, Math.min(STRONGEST, row.target - added - 1));
     const gap = row.target - added - most;
     if (gap > 0) drawn.push(wide(h("span", { class: "gap" }), gap));
-    drawn.push(wide(h("span", { class: "hid" }, icon("i-hidden"), h("b", {}, most > 1 ? `1–${most}` : "1")), most));
+    drawn.push(wide(h("span", { class: "hid" }, most > 1 ? icon("i-hidden") : null, h("b", {}, most > 1 ? `1–${most}` : "1")), most));
     return drawn;
   }
 }

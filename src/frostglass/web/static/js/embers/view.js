@@ -2,17 +2,25 @@
 
 import { button, h, icon, replace } from "../dom.js";
 import { openDialog } from "../dialog.js";
-import { has, t } from "../words.js";
+import { t } from "../words.js";
+import { InForce } from "./in_force.js";
 import { MindPicture } from "./mind.js";
 import { memoryPicture } from "./memory.js";
 import { characterName, memoryName, partName } from "./names.js";
 import { Rows } from "./rows.js";
+import { openStack } from "./stack.js";
 
 export class EmbersView {
   constructor(desk, printed) {
     this.desk = desk;
     this.printed = printed;
-    this.mind = new MindPicture(printed, { pick: (what) => this.pick(what), point: (what) => this.point(what) });
+    this.lived = [];
+    this.fits = new Map();
+    this.mind = new MindPicture(printed, {
+      pick: (what) => this.pick(what),
+      point: (what) => this.point(what),
+      wonder: (what) => this.wonder(what),
+    });
     const zoom = (glyph, words, act) => button("iconbtn", icon(glyph), act, { "aria-label": t(words) });
     const zooms = h(
       "div",
@@ -28,6 +36,7 @@ export class EmbersView {
     this.dockbox = h("section", { class: "panel dockbox", "aria-label": t("web-memory-row") }, this.row, this.piles);
     this.abilities = h("ul", { class: "abilities", "aria-label": t("web-abilities") });
     this.rows = new Rows(this);
+    this.inForce = new InForce(desk.id ?? null, () => desk.state && this.update());
     this.logbox = h(
       "div",
       { class: "panel pad logbox" },
@@ -40,7 +49,7 @@ export class EmbersView {
       desk.log.element,
     );
     this.left = [this.demons, this.canvas, this.dockbox];
-    this.right = [this.rows.element, this.abilities, this.logbox];
+    this.right = [this.rows.element, this.abilities, this.inForce.element, this.logbox];
   }
 
   get state() {
@@ -105,7 +114,69 @@ export class EmbersView {
     if (act) act();
   }
 
-  follow() {}
+  /** Another state: the memories that move, the set that was relived last. */
+  follow(before, log = []) {
+    this.fits.clear();
+    const relived = log.flatMap((entry) => entry.events ?? []).findLast((event) => event.kind === "relived");
+    if (relived) this.lived = relived.cards;
+    if (before) this.mind.motion.play(before.mind, this.state.mind);
+  }
+
+  sent() {
+    this.lived = [];
+  }
+
+  // -- why not ----------------------------------------------------------------------------------------------------
+
+  /** The memory that is to be laid, when it is clear which. */
+  get placing() {
+    const { choosing } = this.desk;
+    const card = choosing.has("card") ?? choosing.lit?.marks.card ?? (this.state.row.length === 1 ? this.state.row[0] : null);
+    return this.desk.live && this.state.row.includes(card) ? card : null;
+  }
+
+  /** Ask about a place for the memory in hand, or else look under the card that is there. */
+  wonder({ card, x, y }) {
+    const { placing } = this;
+    if (placing && this.desk.seat && this.desk.why) {
+      this.under = card;
+      this.desk.why.open({ card: placing, place: [x, y, 0] });
+    } else if (card) openStack(this, card);
+  }
+
+  wish(element) {
+    if (this.mind.aim && this.placing) return { card: this.placing, place: [...this.mind.aim, 0] };
+    const { card } = element.closest("[data-card]")?.dataset ?? {};
+    return card ? { card } : null;
+  }
+
+  /** From an answer about a place to the cards that lie there. */
+  pointers(answers) {
+    const [{ marks } = {}] = answers;
+    if (marks?.x === undefined || !this.under) return null;
+    const { under } = this;
+    return button("btn frost", [icon("i-eye"), t("web-look-under")], () => openStack(this, under));
+  }
+
+  back() {
+    if (!this.mind.aim) return false;
+    this.mind.aim = null;
+    this.desk.draw();
+    return true;
+  }
+
+  /** The set that the pointed place relives, as far as the game has told; it is asked once for each card. */
+  relives(marks) {
+    const { card, x, y } = marks;
+    if (!this.fits.has(card) && this.desk.ask && this.state.row.includes(card)) {
+      this.fits.set(card, []);
+      this.desk.ask({ card }).then((answers) => {
+        this.fits.set(card, answers?.flatMap(({ near }) => near) ?? []);
+        this.desk.draw();
+      });
+    }
+    return this.fits.get(card)?.find((place) => place.x === x && place.y === y)?.relives ?? [];
+  }
 
   // -- pointing and picking ---------------------------------------------------------------------------------------
 
@@ -147,12 +218,15 @@ export class EmbersView {
     else if (choices.length === 1) choosing.choose(choices[0]);
     else if (choices.length) choosing.start("card", card);
     else if (part) choosing.press(part);
+    else if (!this.placing) openStack(this, card);
     return undefined;
   }
 
   // -- drawing ----------------------------------------------------------------------------------------------------
 
   update() {
+    this.inForce.follow(this.state.mode);
+    this.inForce.ended(Boolean(this.state.outcome));
     this.drawMind();
     this.drawDemons();
     this.drawRow();
@@ -162,7 +236,8 @@ export class EmbersView {
 
   drawMind() {
     const { state } = this;
-    const lit = this.desk.live ? this.desk.choosing.lit : null;
+    const hinted = this.desk.choosing.lit ? null : this.desk.hint?.choice;
+    const lit = this.desk.live ? hinted ?? this.desk.choosing.lit : null;
     const places = this.places;
     const laid = state.mind.map(({ card }) => card);
     const part = lit?.marks.cards && this.desk.choosing.prompt.kind !== "arrange" ? lit.marks.cards : [];
@@ -174,8 +249,11 @@ export class EmbersView {
       taken: lit && lit.marks.x === undefined && laid.includes(lit.marks.card) ? [lit.marks.card] : [],
       kept: part,
       leaving: part.length ? laid.filter((card) => !part.includes(card)) : [],
-      relived: state.relived ?? [],
+      relived: lit?.marks.x !== undefined ? this.relives(lit.marks) : this.lived,
       labels: (card) => this.label(card),
+      placing: this.placing,
+      hinted: Boolean(hinted),
+      asking: this.desk.why?.asking,
     });
   }
 
@@ -196,7 +274,7 @@ export class EmbersView {
 
   demon(name, pile) {
     const coloured = this.printed.colours.includes(name);
-    const title = coloured ? t(`embers-colour-${name}`) : t(`embers-demon-${name}`);
+    const title = coloured ? t(`embers-colour-${name}`) : this.inForce.title(`demon-${name}`);
     if (!pile) {
       return h(
         "li",
@@ -216,9 +294,10 @@ export class EmbersView {
           "span",
           { class: "small taint" },
           Array.from({ length: Math.min(pile.tainted, 4) }, () => h("i")),
-          t("web-tainted", { number: pile.tainted }),
+          h("span", {}, t("web-tainted", { number: pile.tainted })),
         ),
       ),
+      h("b", { class: "badge only-small", "aria-hidden": "true" }, pile.tainted),
       choice ? button("btn choice", choice.label, () => this.desk.choosing.press(choice)) : null);
   }
 
@@ -230,13 +309,15 @@ export class EmbersView {
       const on = choosing.has("card") === id || choosing.chosen?.marks.card === id;
       const memory = this.printed.memories[id];
       const tainted = state.demons?.some((pile) => pile.demon === `demon-${memory.colour}`);
-      return button(`mcard${on ? " on" : choices.length ? " can" : ""}`, [
+      const hinted = desk.hint?.choice?.marks.card === id ? " hinted" : "";
+      return button(`mcard${on ? " on" : choices.length ? " can" : ""}${hinted}`, [
         memoryPicture(memory),
         tainted && h("span", { class: `warn s-${memory.colour}`, title: t("web-would-taint") }, icon("mark-demon")),
       ], () => this.pickInRow(id, choices), {
         "aria-pressed": String(on),
         "aria-label": [this.cardName(id), tainted ? t("web-would-taint") : null].filter(Boolean).join(", "),
-        disabled: !choices.length,
+        "aria-disabled": choices.length ? null : "true",
+        "data-card": id,
       });
     };
     const focused = [...this.row.children].indexOf(document.activeElement);
@@ -255,8 +336,10 @@ export class EmbersView {
   }
 
   pickInRow(card, choices) {
-    const { choosing } = this.desk;
-    if (choosing.chosen && choices.length === 1) choosing.press(choices[0]);
+    const { choosing, why, seat } = this.desk;
+    if (why && seat && (why.asking || !choices.length)) why.open({ card });
+    else if (!choices.length) return;
+    else if (choosing.chosen && choices.length === 1) choosing.press(choices[0]);
     else if (choosing.has("card") === card) choosing.cancel();
     else choosing.start("card", card);
   }
@@ -264,7 +347,7 @@ export class EmbersView {
   openDiscard() {
     const name = (card) => {
       const memory = this.printed.memories[card];
-      return memory ? [memoryPicture(memory), this.cardName(card)] : [icon("mark-demon", "tok"), t(`embers-${card}`)];
+      return memory ? [memoryPicture(memory), this.cardName(card)] : [icon("mark-demon", "tok"), this.inForce.title(card)];
     };
     openDialog(
       t("web-discard"),
@@ -275,13 +358,13 @@ export class EmbersView {
   drawAbilities() {
     const { abilities = [] } = this.state;
     this.abilities.hidden = !abilities.length;
-    replace(this.abilities, abilities.map(({ id, owner, spent }) => {
-      const words = `captivity-${id}`;
+    replace(this.abilities, abilities.map(({ id, owner, uses, spent }) => {
+      const limit = t(uses === "day" ? "campaign-uses-day" : "campaign-uses-game");
       return h(
         "li",
         { class: `panel ability${spent ? " spent" : ""}` },
-        h("b", {}, has(words) ? t(words) : id),
-        h("span", { class: "muted small" }, t(`embers-${owner}`), spent ? ` · ${t("web-spent")}` : ""),
+        h("b", {}, this.inForce.title(id)),
+        h("span", { class: "muted small" }, `${t(`embers-${owner}`)} · ${spent ? t("web-spent") : limit}`),
       );
     }));
   }

@@ -17,9 +17,11 @@ export async function openHome(root) {
   const asked = new URLSearchParams(location.search).get("game");
   wish ??= freshWish(asked in known ? asked : "arena", offers, known);
   const bar = new Bar("", [], languageRow());
-  const nav = h("nav", { class: "row nav", "aria-label": t("web-learn") },
+  const nav = h("nav", { class: "row nav", "aria-label": t("learn-title") },
+    h("a", { href: "/learn", "aria-label": t("web-learn") }, icon("i-play"), h("span", {}, t("web-learn"))),
     h("a", { href: "#rules-arena", "aria-label": t("web-rules") }, icon("i-book"), h("span", {}, t("web-rules"))),
-    h("a", { href: "#cards", "aria-label": t("web-cards") }, icon("i-cards"), h("span", {}, t("web-cards"))));
+    h("a", { href: "#cards", "aria-label": t("web-cards") }, icon("i-cards"), h("span", {}, t("web-cards"))),
+    h("a", { href: "/editor", "aria-label": t("editor-link") }, icon("i-branch"), h("span", {}, t("editor-link"))));
   bar.element.insertBefore(nav, bar.element.querySelector(".lang"));
   const tiles = h("section", { class: "tiles", "aria-label": t("web-choose-game") });
   const make = h("section", { class: "panel make" });
@@ -61,7 +63,8 @@ export async function openHome(root) {
       ),
       tiles,
       ownTables(
-        h("div", { class: "quick" }, offers.games.filter((game) => game.id in QUICK).map((game) => quick(game.id))),
+        h("div", { class: "quick" }, offers.games.filter((game) => game.id in QUICK).map((game) => quick(game.id)),
+          h("a", { class: "btn frost", href: "/learn" }, icon("i-book"), t("learn-title"))),
       ),
       make));
 }

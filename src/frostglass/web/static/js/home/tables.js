@@ -43,7 +43,7 @@ function whereTo(text) {
 }
 
 async function load(list) {
-  const known = store.tables().filter((table) => Object.keys(table.tokens).length).slice(0, SHOWN * 2);
+  const known = store.tables().filter((table) => !table.lesson && Object.keys(table.tokens).length).slice(0, SHOWN * 2);
   const found = (await Promise.all(known.map(async (table) => {
     const [seat, secret] = Object.entries(table.tokens)[0];
     try {

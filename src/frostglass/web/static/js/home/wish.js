@@ -51,10 +51,11 @@ export function waysToPlay(wish, known, draw) {
     const parts = known.embers.modes.flatMap(
       (mode) => (mode === "chapter" ? known.embers.chapters.map((chapter) => ({ mode, chapter })) : [{ mode }]),
     );
-    return h("div", { class: "modes three" }, parts.map(({ mode, chapter }) => {
+    return [h("div", { class: "modes" }, parts.map(({ mode, chapter }) => {
       const on = wish.mode === mode && (chapter === undefined || wish.chapter === chapter);
       return way(partName(mode, chapter), on, () => Object.assign(wish, { mode, chapter }));
-    }));
+    }), h("a", { class: "btn opt", href: "/campaign" }, icon("i-book"), t("campaign-title"))),
+    h("p", { class: "muted small hint2" }, t("campaign-home-note"))];
   }
   const forms = known.arena.modes.flatMap(({ id, seats }) =>
     seats.map((count) => ({ mode: id, count, several: seats.length > 1 })),

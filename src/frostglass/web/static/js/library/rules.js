@@ -1,7 +1,9 @@
 // The rules in our own words: sections in order, then questions with their answers, with a search over all of them.
 
+import { campaign, games } from "../api.js";
 import { Bar } from "../bar.js";
-import { h, icon, replace } from "../dom.js";
+import { button, h, icon, replace } from "../dom.js";
+import * as store from "../store.js";
 import { ids, t } from "../words.js";
 
 const NAMES = { arena: "web-rules-arena", embers: "web-rules-embers" };
@@ -13,8 +15,24 @@ const order = (one, other) => {
   return a[0] - b[0] || (a[1] ?? 0) - (b[1] ?? 0);
 };
 
-export function openRules(root, game) {
+/** The rules that a story keeps for later, unless it has come so far or the reader wants them all the same. */
+async function laterRules(game) {
+  const [present] = game === "embers" ? store.campaigns() : [];
+  if (present) {
+    try {
+      return (await campaign(present.secret)).story.later_rules;
+    } catch {
+      // What this browser remembers is not here any more: as for anybody.
+    }
+  }
+  return (await games()).games.find((known) => known.id === game)?.campaign?.later_rules ?? [];
+}
+
+export async function openRules(root, game) {
   const prefix = `rules-${game}-`;
+  const later = new Set(await laterRules(game));
+  let spoilt = false;
+  const isOpen = (id) => spoilt || !(later.has(id) || later.has(id.split("-")[0]));
   const all = ids(prefix).filter((id) => !id.includes(".")).map((id) => id.slice(prefix.length));
   const rules = all.filter((id) => /^\d+(-\d+)?$/.test(id)).sort(order);
   const questions = all.filter((id) => /^[A-Z]\d+$/.test(id)).sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)));
@@ -35,11 +53,37 @@ export function openRules(root, game) {
     " ",
     h("span", {}, t(`${prefix}${id}`)),
   );
+  const contents = h("nav", { class: "contents", "aria-label": t("web-contents") });
+  const drawContents = () => replace(contents,
+    h(
+      "ol",
+      {},
+      sections.filter((id) => id !== named && isOpen(id)).map(
+        (id) => h("li", {}, h("a", { href: "#", onclick: jump(id) }, `${id}. ${t(`${prefix}${id}`)}`)),
+      ),
+      questions.length ? h("li", {}, h("a", { href: "#", onclick: jump("questions") }, title)) : null,
+    ),
+    later.size && !spoilt ? h(
+      "div",
+      { class: "laternote" },
+      h("p", { class: "muted small" }, t("campaign-later-rules")),
+      button("btn", t("campaign-later-show"), () => {
+        spoilt = true;
+        draw();
+        contents.querySelector("a").focus();
+      }),
+    ) : null);
+  const jump = (id) => (event) => {
+    event.preventDefault();
+    search.value = "";
+    draw();
+    document.getElementById(`section-${id}`).scrollIntoView();
+  };
   const draw = () => {
     const wanted = search.value.trim().toLowerCase();
     const fits = (id) => !wanted || t(`${prefix}${id}`).toLowerCase().includes(wanted);
     const shown = sections.map((section) => {
-      const lines = rules.filter((id) => id.startsWith(`${section}-`) && fits(id));
+      const lines = rules.filter((id) => id.startsWith(`${section}-`) && isOpen(id) && fits(id));
       return lines.length ? h(
         "section",
         {},
@@ -47,7 +91,7 @@ export function openRules(root, game) {
         lines.map(line),
       ) : null;
     });
-    const answers = questions.filter(fits);
+    const answers = questions.filter((id) => isOpen(id) && fits(id));
     replace(
       text,
       shown,
@@ -58,15 +102,10 @@ export function openRules(root, game) {
         answers.map(line),
       ) : null,
     );
+    drawContents();
     if (!text.childElementCount) replace(text, h("p", { class: "muted" }, t("web-nothing-found")));
   };
   draw();
-  const jump = (id) => (event) => {
-    event.preventDefault();
-    search.value = "";
-    draw();
-    document.getElementById(`section-${id}`).scrollIntoView();
-  };
   const other = (name) => h(
     "a",
     { href: `#rules-${name}`, class: name === game ? "on" : null, "aria-current": name === game ? "page" : null },
@@ -77,17 +116,6 @@ export function openRules(root, game) {
       h("div", { class: "seg", role: "group", "aria-label": t("web-choose-game") }, Object.keys(NAMES).map(other))),
     h("div", { class: "row tools" }, h("label", { class: "field" }, icon("i-finder"), search)),
     h("div", { class: "rulesgrid" },
-      h(
-        "nav",
-        { class: "contents", "aria-label": t("web-contents") },
-        h(
-          "ol",
-          {},
-          sections.filter((id) => id !== named).map(
-            (id) => h("li", {}, h("a", { href: "#", onclick: jump(id) }, `${id}. ${t(`${prefix}${id}`)}`)),
-          ),
-          questions.length ? h("li", {}, h("a", { href: "#", onclick: jump("questions") }, title)) : null,
-        ),
-      ),
+      contents,
       text)));
 }

@@ -1,6 +1,6 @@
 // The command line: words that find choices by their short text or their label; arrows walk through what fits.
 
-import { h, replace, set } from "../dom.js";
+import { button, h, replace, set } from "../dom.js";
 import { t } from "../words.js";
 
 const SHOWN = 8;
@@ -24,14 +24,18 @@ export class CommandLine {
       "ul",
       { id: "command-list", class: "completions panel", role: "listbox", "aria-label": t("web-command"), hidden: true },
     );
+    const key = (letter, words, act) => button("cmdkey", [h("kbd", { "aria-hidden": "true" }, letter), words], act);
+    this.why = key("?", t("web-why-short"), () => desk.why.toggle());
+    this.hint = key("I", t("web-hint"), () => desk.hint.ask());
     this.element = h("div", { class: "cmdbox" },
       this.list,
       h(
-        "label",
+        "div",
         { class: "cmd" },
         h("span", { class: "ember", "aria-hidden": "true" }, "›"),
         this.input,
-        h("span", { class: "hint" }, h("kbd", {}, "/")),
+        this.hint,
+        this.why,
       ),
     );
   }
@@ -112,6 +116,8 @@ export class CommandLine {
 
   update() {
     this.element.hidden = !this.desk.seat || Boolean(this.desk.state?.result);
+    this.hint.hidden = !this.desk.hint.offered;
+    set(this.why, "aria-pressed", String(this.desk.why.asking));
     if (!this.desk.choosing.prompt) this.input.value = "";
   }
 }

@@ -11,13 +11,15 @@ import { EmbersView } from "../embers/view.js";
 import { Choosing } from "./choosing.js";
 import { CommandLine } from "./command.js";
 import { Curtain } from "./curtain.js";
+import { Hint } from "./hint.js";
 import { keys } from "./keyboard.js";
 import { Log, openLog } from "./log.js";
 import { openMenu } from "./menu.js";
 import { Notices } from "./notices.js";
 import { PromptPanel } from "./prompt.js";
 import { botName, hasOpenSeat, openSeats } from "./seats.js";
-import { chime } from "./sound.js";
+import { chime, soundSwitch } from "./sound.js";
+import { Why } from "./why.js";
 
 const VIEWS = { arena: ArenaView, embers: EmbersView };
 
@@ -37,6 +39,8 @@ export class Desk {
       asks: (choice) => store.settings.confirm || choice.text === "end",
     });
     this.log = new Log(this);
+    this.why = new Why(this);
+    this.hint = new Hint(this);
     this.prompt = new PromptPanel(this);
     this.command = new CommandLine(this);
     this.notices = new Notices(this);
@@ -46,6 +50,7 @@ export class Desk {
     this.bar = new Bar(
       t("web-loading"),
       [
+        soundSwitch(),
         this.logButton,
         button(
           "iconbtn",
@@ -57,7 +62,7 @@ export class Desk {
     );
     this.bar.element.classList.add("desk-bar");
     this.left = h("div", { class: "left" });
-    this.right = h("div", { class: "right" }, this.notices.element, this.prompt.element);
+    this.right = h("div", { class: "right" }, this.notices.element, this.prompt.element, this.why.element);
     this.main = h("main", { class: "desk" }, this.left, this.right);
     replace(root, this.bar.element, this.main, this.prompt.dock, this.curtain.element);
     this.onkey = (event) => keys(this, event);
@@ -141,11 +146,14 @@ export class Desk {
     const fresh = before === null || before.number !== state.number || this.curtain.lifting;
     this.state = state;
     this.seat = state.view.seat;
-    if (fresh) this.choosing.set(state.prompt);
-    else if (!this.choosing.prompt) this.choosing.set(state.prompt);
+    this.why.follow(state);
+    if (fresh) {
+      this.choosing.set(state.prompt);
+      this.hint.clear();
+    } else if (!this.choosing.prompt) this.choosing.set(state.prompt);
     this.log.add(state.log, before !== null && state.log.some((entry) => entry.seat !== this.seat));
     this.curtain.follow();
-    this.view.follow(before?.view ?? null);
+    this.view.follow(before?.view ?? null, before ? state.log : []);
     this.draw();
     if (fresh && state.prompt && before) this.called(before);
   }
@@ -173,8 +181,31 @@ export class Desk {
   play(choice) {
     this.socket.command("play", { number: this.state.number, choice: choice.text });
     this.choosing.set(null);
+    this.hint.clear();
     this.view.sent?.();
     this.draw();
+  }
+
+  /** Ask the server something that changes nothing; a refusal is shown. */
+  async question(type, fields) {
+    const frame = await this.socket.question(type, fields);
+    if (frame?.type === "refused") this.notices.show("i-warn", frame.reason, "bad");
+    return frame;
+  }
+
+  /** What the game answers to the viewer alone; null when there is no answer. */
+  async ask(wish) {
+    if (!this.live || !this.seat) return null;
+    const { seat, state: { number } } = this;
+    const frame = await this.question("ask", { number, wish });
+    // What one seat asked is not for the next one at this screen.
+    const current = this.seat === seat && this.state.number === number && this.live;
+    return frame?.type === "advice" && current ? frame.answers : null;
+  }
+
+  /** One step out of whatever is open; false when there was nothing. */
+  back() {
+    return this.why.close() || this.view?.back?.() || this.hint.close() || this.choosing.cancel();
   }
 
   undo() {
@@ -237,6 +268,8 @@ export class Desk {
     this.main.classList.toggle("still", !this.live);
     this.bar.title(this.view.title(), this.view.barExtra?.());
     this.view.update();
+    this.hint.update();
+    this.why.update();
     this.prompt.update();
     this.command.update();
   }

@@ -8,7 +8,7 @@ const typing = (element) => element instanceof HTMLElement && element.matches("i
 export function keys(desk, event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return;
   if (event.key === "Escape") {
-    if (desk.choosing.cancel()) event.preventDefault();
+    if (desk.back()) event.preventDefault();
     return;
   }
   if (!desk.live) return;
@@ -23,6 +23,8 @@ export function keys(desk, event) {
     "/": () => desk.command.input.focus(),
     u: () => desk.undo(),
     r: () => choosing.nextWay(),
+    "?": () => wonder(desk, event.target),
+    i: () => desk.hint.ask(),
     e: () => take(desk, (choice) => choice.text === "end"),
     t: () => take(desk, (choice) => choice.text.startsWith("T ")),
     b: () => desk.view?.focusBoard(),
@@ -36,6 +38,13 @@ export function keys(desk, event) {
     event.preventDefault();
     desk.prompt.pick(Number(event.key));
   } else desk.view?.key?.(event);
+}
+
+/** Ask about what has the focus, or about everything. */
+function wonder(desk, element) {
+  if (!desk.seat) return;
+  const wish = desk.view?.wish?.(element);
+  desk.why.open(wish ?? {});
 }
 
 function take(desk, fits) {

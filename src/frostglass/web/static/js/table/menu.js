@@ -12,12 +12,13 @@ export function openMenu(desk) {
     dialog.close();
     act();
   });
-  const option = (name, label) => h("label", { class: "check" },
+  const option = (name, label, look = "") => h("label", { class: `check ${look}` },
     h("input", { type: "checkbox", checked: settings[name] ? true : null, onchange: (event) => change(name, event.target.checked) }), label);
   const playing = desk.seat && desk.state && !desk.state.result;
   const dialog = openDialog(t("web-menu"), [
     h("div", { class: "stack" },
       desk.info ? item("i-person", t("web-seats"), () => openSeats(desk)) : null,
+      desk.view?.openPiles ? item("i-discard", t("web-discards"), () => desk.view.openPiles()) : null,
       item("i-play", t("web-replay"), () => (location.hash = "#replay")),
       h(
         "a",
@@ -37,7 +38,7 @@ export function openMenu(desk) {
     h("div", { class: "row" }, languageRow(), theme()),
     option("confirm", t("web-setting-confirm")),
     option("letters", t("web-setting-letters")),
-    option("sound", t("web-setting-sound")),
+    option("sound", t("web-setting-sound"), "only-small"),
     h("h3", { class: "head" }, t("web-keys")),
     h("p", { class: "muted small" }, t("web-keys-note")),
   ]);

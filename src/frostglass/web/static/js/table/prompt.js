@@ -53,6 +53,7 @@ export class PromptPanel {
       { class: "panel prompt" },
       this.question,
       this.note,
+      desk.hint.element,
       this.chips,
       this.list,
       this.more,
@@ -81,7 +82,8 @@ export class PromptPanel {
     const asked = Boolean(choosing.prompt) && this.desk.live;
     this.element.classList.toggle("idle", !asked);
     this.question.textContent = this.desk.headline();
-    replace(this.note, asked ? "" : this.desk.subline());
+    const notes = [asked ? "" : this.desk.subline(), state ? this.desk.view?.notice?.() : ""];
+    replace(this.note, notes.filter(Boolean).join(" · "));
     this.note.hidden = !this.note.textContent;
     const found = asked ? entries(choosing, this.desk.names) : [];
     const isShort = ({ choice }) => !choice || choice.marks.square !== undefined;
@@ -175,13 +177,27 @@ export class PromptPanel {
         () => choosing.cancel(),
         { "aria-label": t("web-cancel") },
       ) : null,
+      state?.result || !this.desk.seat || (asked && chosen) ? null : this.aids(asked),
       state?.result ? afterwards() : null,
       state?.result ? null : asked && chosen ? confirm("") : h(
         "p",
         { class: "grow muted docknote" },
-        asked ? t("web-tap-a-choice") : this.desk.headline(),
+        this.desk.why.asking ? t("web-why-tap") : asked ? t("web-tap-a-choice") : this.desk.headline(),
       ),
     );
+  }
+
+  /** Why not, and a hint, in thumb's reach. */
+  aids(asked) {
+    const { hint, why } = this.desk;
+    return [
+      button("btn sq", icon("i-why"), () => why.toggle(), {
+        "aria-label": t("web-why"),
+        "aria-pressed": String(why.asking),
+        class: why.asking ? "btn sq on" : "btn sq",
+      }),
+      asked && hint.offered ? button("btn sq", icon("i-bot"), () => hint.ask(), { "aria-label": t("web-hint") }) : null,
+    ];
   }
 
   /** The n-th choice of the list, by its number key. */

@@ -1,12 +1,13 @@
 // A game again, step by step, through one seat's eyes. While it lasts one sees no more than one's own seat does.
 
-import { data, replay, tableInfo } from "../api.js";
+import { data, positionAt, replay, tableInfo } from "../api.js";
 import { Bar } from "../bar.js";
 import { button, h, icon, replace } from "../dom.js";
 import * as store from "../store.js";
 import { t } from "../words.js";
 import { ArenaView } from "../arena/view.js";
 import { EmbersView } from "../embers/view.js";
+import { toFragment } from "../editor/document.js";
 import { Choosing } from "./choosing.js";
 import { Log } from "./log.js";
 import { botName } from "./seats.js";
@@ -18,10 +19,10 @@ export async function openReplay(root, id, wished) {
   const own = Object.values(store.table(id)?.tokens ?? {});
   const first = await tableInfo(id, own[0] ?? null);
   // Several people at one screen: until the end they see here what everybody may see.
-  const secret = own.length > 1 && !first.result ? null : own[0] ?? null;
-  const info = secret === own[0] ? first : await tableInfo(id, secret);
-  const desk = new ReplayDesk(root, id, secret, info, await data(info.game));
-  await desk.load(null);
+  const together = own.length > 1 && !first.result;
+  const info = together ? { ...first, seat: 0 } : first;
+  const desk = new ReplayDesk(root, id, own[0] ?? null, info, await data(info.game));
+  await desk.load(together ? 0 : null);
   const at = desk.steps.findIndex((step) => step.number >= wished);
   desk.go(wished >= 0 && at >= 0 ? at : desk.steps.length - 1);
   return () => desk.close();
@@ -38,12 +39,13 @@ class ReplayDesk {
       "input",
       { type: "range", min: "0", "aria-label": t("web-step"), oninput: () => this.go(Number(this.scrub.value)) },
     );
+    this.ticks = h("div", { class: "ticks", "aria-hidden": "true" });
     this.where = h("span", { class: "muted small" });
     this.lines = h("ul", { class: "steplines", "aria-live": "polite" });
     const control = (glyph, words, act) => button("iconbtn", icon(glyph), act, { "aria-label": t(words) });
     this.playing = control("i-play", "web-play", () => this.toggle());
     const panel = h("section", { class: "panel pad replaybox", "aria-label": t("web-replay") },
-      h("h1", { class: "display ptitle" }, t("web-replay")), this.scrub,
+      h("h1", { class: "display ptitle" }, t("web-replay")), h("div", {}, this.ticks, this.scrub),
       h(
         "div",
         { class: "row" },
@@ -56,6 +58,7 @@ class ReplayDesk {
         this.where,
       ),
       info.result ? this.eyes() : null,
+      info.result ? button("btn", [icon("i-branch"), t("editor-open")], () => this.edit()) : null,
       this.lines,
       h("a", { class: "btn", href: `/table/${id}` }, icon("i-undo"), t("web-back-to-table")));
     this.bar = new Bar("");
@@ -83,6 +86,16 @@ class ReplayDesk {
         option(0, t("web-eyes-public"))));
   }
 
+  /** The whole position of this step, to change it, explore it or play on from it. */
+  async edit() {
+    try {
+      const { position } = await positionAt(this.id, this.at, this.secret);
+      location.assign(`/editor#${await toFragment(position)}`);
+    } catch (refusal) {
+      replace(this.lines, h("li", { class: "bad" }, refusal.message));
+    }
+  }
+
   close() {
     clearInterval(this.timer);
     document.removeEventListener("keydown", this.onkey);
@@ -98,9 +111,20 @@ class ReplayDesk {
     }
     this.steps = steps;
     this.scrub.max = String(steps.length - 1);
+    replace(this.ticks, steps.map((step, at) => (at && step.view.turns !== steps[at - 1].view.turns ? this.tick(step, at) : null)));
+  }
+
+  /** Where a turn begins, in the colour of its seat. */
+  tick({ view }, at) {
+    const seat = Math.max(view.turn, 1);
+    const look = view.colours ? `seat-${"abcd"[(seat - 1) % view.colours.length]}` : seat === 1 ? "s-glass" : "s-antlers";
+    const mark = h("i", { class: look });
+    mark.style.left = `${(at / (this.steps.length - 1)) * 100}%`;
+    return mark;
   }
 
   go(index) {
+    const from = this.at;
     this.at = Math.min(Math.max(index, 0), this.steps.length - 1);
     const step = this.steps[this.at];
     const before = this.state?.view ?? null;
@@ -121,7 +145,7 @@ class ReplayDesk {
       false,
     );
     this.view.changed = [];
-    this.view.follow(before);
+    this.view.follow(before, this.at === from + 1 ? [{ events: step.events, back: null }] : []);
     this.view.update();
     this.bar.title(this.view.title(), this.view.barExtra?.());
     this.scrub.value = String(this.at);

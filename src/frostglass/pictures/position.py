@@ -1,0 +1,77 @@
+"""Positions of both games as pictures, and what one choice would do there: its squares or its place in ember."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frostglass.arena import options as arena
+from frostglass.arena.board import NAMES, SQUARES
+from frostglass.arena.patterns import CARDS, COMMON
+from frostglass.arena.position import Position as Arena
+from frostglass.arena.rules import marks as arena_marks
+from frostglass.arena.state import TOKENS, State, piece
+from frostglass.embers import options as embers
+from frostglass.embers.mind import Mind
+from frostglass.embers.position import Position as Embers
+from frostglass.engine.decision import Option
+from frostglass.engine.position import Position
+from frostglass.pictures.board import board_svg
+from frostglass.pictures.mind import Laid, mind_svg, room_for
+from frostglass.pictures.theme import Theme
+
+
+def position_svg(
+    position: Position, *, title: str, choice: Option | None = None, says: str = "", theme: Theme = None
+) -> str:
+    """The board or the Mind of a position; with a choice what it would do, and what it `says` of itself."""
+    if isinstance(position, Arena):
+        return arena_svg(position, title=title, choice=choice, says=says, theme=theme)
+    assert isinstance(position, Embers)
+    return embers_svg(position.mind, title=title, choice=choice, says=says, theme=theme)
+
+
+def arena_svg(p: State, *, title: str, choice: Option | None = None, says: str = "", theme: Theme = None) -> str:
+    cells = {NAMES[s]: TOKENS[p.cells[s]] for s in SQUARES}
+    side: Any = "high_form" if p.form.scoring == "tasks" else "deathmatch"
+    marked = {} if choice is None else _marked(p, choice)
+    return board_svg(cells, title=title, desc=says, side=side, theme=theme, says=says, **marked)
+
+
+def _marked(p: State, choice: Option) -> dict[str, Any]:
+    """How a choice of the arena is drawn: the square it is about, what would appear there, the pieces it uses."""
+    marks = arena_marks(choice)
+    if "square" not in marks:
+        return {}
+    at = marks["square"]
+    found: dict[str, Any] = {"choices": [at], "chosen": at}
+    match choice:
+        case arena.Place():
+            found["ghosts"] = {at: TOKENS[piece(p.colour(p.turn), COMMON)]}
+        case arena.Summon(card):
+            found["ghosts"] = {at: TOKENS[piece(p.colour(p.turn), CARDS[card].rank)]}
+            found["wires"] = [[at, *marks["used"]]]
+        case arena.Move(source):
+            found["choices"] = [marks["from"], at]
+            found["ghosts"] = {at: TOKENS[p.cells[source]]}
+    return found
+
+
+def embers_svg(mind: Mind, *, title: str, choice: Option | None = None, says: str = "", theme: Theme = None) -> str:
+    laid = [Laid(card=card, x=x, y=y) for card, x, y in mind]
+    marked = {} if choice is None else _marked_in(mind, choice)
+    if "ghost" in marked:
+        marked["least"] = (room_for(says, [*laid, marked["ghost"]]), 0)
+    return mind_svg(laid, title=title, desc=says, theme=theme, says=says, **marked)
+
+
+def _marked_in(mind: Mind, choice: Option) -> dict[str, Any]:
+    """How a choice of Embers is drawn: the ghost of an added memory, the one that is taken, the part that stays."""
+    match choice:
+        case embers.Add(card, x, y) | embers.Leap(card, x, y):
+            relived = mind.add(card, x, y).relived_set()
+            return {"ghost": Laid(card=card, x=x, y=y), "places": [(x, y)], "relived": relived}
+        case embers.Take(card) | embers.Strike(card) | embers.Gather(card):
+            return {"taken": [card]}
+        case embers.Keep(part):
+            return {"kept": part, "leaving": [card for card in mind.visible if card not in part]}
+    return {}

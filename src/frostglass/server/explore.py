@@ -1,0 +1,106 @@
+"""Exploring positions for whoever asks: one process of its own tries everything, for a few seconds at most.
+
+What was not finished by then, and how many outcomes there are more than the answer holds, is said in the answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import multiprocessing
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Final
+
+from frostglass.engine.errors import Refused
+from frostglass.server.bots import close_pool, settle_in
+
+SECONDS: Final = 6
+"""How long everything is tried."""
+OUTCOMES: Final = 120
+"""So many outcomes of one entry are in an answer; `number` says how many there are."""
+PATIENCE: Final = 30
+"""Seconds after which a process that does not answer is taken for lost."""
+WAITING: Final = 8
+
+logger = logging.getLogger(__name__)
+
+
+class Explorer:
+    """The process that explores. It starts with the first question; questions wait for each other."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+
+    async def explore(self, document: dict[str, Any]) -> bytes:
+        """What can be done from a position, as JSON; Refused when it is none, or too many ask."""
+        if self._waiting >= WAITING:
+            raise Refused("table-too-fast")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                answer = await self._ask(document)
+        finally:
+            self._waiting -= 1
+        if isinstance(answer, bytes):
+            return answer
+        code, details = answer
+        raise Refused(code, **details)
+
+    async def _ask(self, document: dict[str, Any]) -> bytes | tuple[str, dict[str, Any]]:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, context, initializer=settle_in)
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(self._pool, explored, document, self._seconds)
+            return await asyncio.wait_for(answer, self._seconds + PATIENCE)
+        except Exception:
+            logger.exception("exploring failed", extra={"game": str(document.get("game"))[:40]})
+            self.close()
+            raise Refused("table-failed") from None
+
+    def close(self) -> None:
+        """End the process, whatever it tries."""
+        pool, self._pool = self._pool, None
+        close_pool(pool)
+
+
+def explored(document: dict[str, Any], seconds: float) -> bytes | tuple[str, dict[str, Any]]:
+    """In the process: the answer, or the code and the details of a refusal (an exception would not travel whole)."""
+    from frostglass.games import explore
+
+    began = time.monotonic()
+    try:
+        found = explore(document, _until(began + seconds))
+    except Refused as refusal:
+        return refusal.code, refusal.details
+    answer = {
+        "complete": "left_out" not in found,
+        "limit_s": seconds,
+        "took_s": round(time.monotonic() - began, 3),
+        "most": OUTCOMES,
+        "found": _shortened(found),
+    }
+    return json.dumps(answer).encode()
+
+
+def _until(end: float) -> Callable[[], bool]:
+    return lambda: time.monotonic() < end
+
+
+def _shortened(found: Any) -> Any:
+    """Entries with their first outcomes, in an order that does not change, and how many there are."""
+    if isinstance(found, list):
+        return [_shortened(entry) for entry in found]
+    if not isinstance(found, dict):
+        return found
+    short = {name: _shortened(value) for name, value in found.items() if name != "outcomes"}
+    if "outcomes" in found:
+        ordered = sorted(found["outcomes"], key=lambda outcome: json.dumps(outcome, sort_keys=True))
+        short |= {"number": len(ordered), "outcomes": ordered[:OUTCOMES]}
+    return short

@@ -1,0 +1,174 @@
+// Motion made from events: pieces drop, glide, flip, crack. It plays over the finished board and any key or tap ends it.
+
+import { s } from "../dom.js";
+import { corner, middle } from "./geometry.js";
+
+const MOVE = 240;
+const LONGEST = 4000;
+const EASE = "cubic-bezier(.2, .7, .2, 1)";
+const IN = {
+  drop: [{ opacity: 0, translate: "0 -34px", scale: 1.14 }, { opacity: 1, translate: "0 0", scale: 1 }],
+  flip: [{ scale: "0 1" }, { scale: "1 1" }],
+};
+const OUT = {
+  flip: [{ scale: "1 1" }, { scale: "0 1", opacity: 1 }, { opacity: 0 }],
+  lift: [{ opacity: 1, translate: "0 0" }, { opacity: 0, translate: "0 -34px" }],
+  crack: [{ opacity: 0 }, { opacity: 0 }],
+};
+const HALVES = { left: [-9, -14], right: [9, 14] };
+
+/** Do things move for this viewer, now? */
+export function moves() {
+  return !document.hidden && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+export class Motion {
+  /** `drawPiece(text, square, look)` draws; `hide(squares)` leaves pieces out while actors play them. */
+  constructor(layer, { drawPiece, hide }) {
+    Object.assign(this, { layer, drawPiece, hide, timer: 0 });
+    this.skip = () => this.end();
+  }
+
+  play(before, events, rankOf) {
+    this.end();
+    if (!moves()) return;
+    const script = write(before, events, rankOf);
+    if (!script.length) return;
+    const pace = Math.min(1, LONGEST / script.length);
+    const run = (node, frames, at, span, fill) => node.animate(
+      frames,
+      { delay: at * pace, duration: span * pace, fill, easing: EASE },
+    );
+    for (const { at, square, used } of script.wires) this.wires(run, at, square, used);
+    for (const { at } of script.waves) this.wave(run, at);
+    for (const track of script.tracks) this.act(run, track);
+    this.hide(script.squares);
+    this.timer = setTimeout(this.skip, script.length * pace);
+    for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, this.skip, { capture: true });
+  }
+
+  act(run, { text, square, enters, paths, leaves }) {
+    const node = this.drawPiece(text, square, "actor");
+    this.layer.append(node);
+    if (enters) run(node, IN[enters.how], enters.at, MOVE, "backwards");
+    let here = square;
+    for (const { at, to } of paths) {
+      run(node, { translate: [far(square, here), far(square, to)] }, at, MOVE, "forwards");
+      here = to;
+    }
+    if (!leaves) return;
+    run(node, OUT[leaves.how], leaves.at, leaves.how === "crack" ? 1 : MOVE, "forwards");
+    if (leaves.how !== "crack") return;
+    for (const [half, [aside, turn]] of Object.entries(HALVES)) {
+      const piece = this.drawPiece(text, here, `actor half ${half}`);
+      this.layer.append(piece);
+      run(piece, [{ opacity: 1, translate: "0 0", rotate: "0deg" }, { opacity: 0, translate: `${aside}px 8px`, rotate: `${turn}deg` }], leaves.at, MOVE, "none");
+    }
+  }
+
+  /** Wires draw from the used pieces to the target. */
+  wires(run, at, square, used) {
+    for (const from of used.filter((name) => name !== square)) {
+      const [[x1, y1], [x2, y2]] = [middle(from), middle(square)];
+      const line = s("path", { class: "wire actor drawn", d: `M${x1} ${y1}L${x2} ${y2}`, pathLength: 1 });
+      this.layer.append(line);
+      run(line, [{ strokeDashoffset: 1, opacity: 1 }, { strokeDashoffset: 0, opacity: 1, offset: 0.5 }, { strokeDashoffset: 0, opacity: 0 }], at, 2 * MOVE, "none");
+    }
+  }
+
+  /** A flare, or frost that comes and goes: a ring runs over the board. */
+  wave(run, at) {
+    const ring = s("circle", { class: "wire actor wave", cx: 450, cy: 450, r: 440 });
+    this.layer.append(ring);
+    run(ring, [{ scale: 0.1, opacity: 0.9 }, { scale: 1, opacity: 0 }], at, 2 * MOVE, "none");
+  }
+
+  end() {
+    clearTimeout(this.timer);
+    for (const name of ["pointerdown", "keydown"]) document.removeEventListener(name, this.skip, { capture: true });
+    this.layer.replaceChildren();
+    this.hide([]);
+  }
+}
+
+function far(from, to) {
+  const [[x1, y1], [x2, y2]] = [corner(from), corner(to)];
+  return `${x2 - x1}px ${y2 - y1}px`;
+}
+
+/** What happens to each piece and when, from the board before and the events since. */
+function write(before, events, rankOf) {
+  const letter = { common: "c", heroic: "h", legendary: "l" };
+  const on = new Map(Object.entries(before).map(([square, text]) => [square, track(text, square, null)]));
+  const touched = new Set();
+  const squares = new Set();
+  const wires = [];
+  const waves = [];
+  const replaced = new Set();
+  let at = 0;
+  const touch = (piece, square) => {
+    touched.add(piece);
+    squares.add(square);
+  };
+  const enter = (text, square, how, when) => {
+    const piece = track(text, square, { how, at: when });
+    on.set(square, piece);
+    touch(piece, square);
+  };
+  const leave = (square, how, when) => {
+    const piece = on.get(square);
+    if (!piece) return null;
+    piece.leaves = { how, at: when };
+    on.delete(square);
+    touch(piece, square);
+    return piece;
+  };
+  const change = (square, text) => {
+    if (!leave(square, "flip", at)) return;
+    enter(text, square, "flip", at + MOVE / 2);
+    at += MOVE;
+  };
+  const acts = {
+    placed: ({ square, colour, rank }) => {
+      enter(`${letter[rank]}${colour}`, square, "drop", at);
+      at += MOVE;
+    },
+    summoned: ({ card, square, used, colour }) => {
+      wires.push({ at, square, used });
+      // The piece it replaces is told of afterwards.
+      if (leave(square, "crack", at + MOVE)) replaced.add(square);
+      enter(`${letter[rankOf(card)]}${colour}`, square, "drop", at + MOVE);
+      at += 2 * MOVE;
+    },
+    destroyed: ({ square }) => {
+      if (!replaced.delete(square) && leave(square, "crack", at)) at += MOVE;
+    },
+    lifted: ({ square }) => {
+      if (!replaced.delete(square) && leave(square, "lift", at)) at += MOVE;
+    },
+    moved: ({ from, square }) => {
+      const piece = on.get(from);
+      if (!piece) return;
+      on.delete(from);
+      on.set(square, piece);
+      piece.paths.push({ at, to: square });
+      touch(piece, from);
+      touch(piece, square);
+      at += MOVE;
+    },
+    upgraded: ({ square, rank }) => change(square, `${letter[rank]}${on.get(square)?.text[1]}`),
+    downgraded: ({ square, rank }) => change(square, `${letter[rank]}${on.get(square)?.text[1]}`),
+    converted: ({ square, after, rank }) => change(square, `${letter[rank]}${after}`),
+    invoked: () => {
+      waves.push({ at });
+      at += 2 * MOVE;
+    },
+  };
+  acts.froze = acts.thawed = acts.invoked;
+  for (const event of events) acts[event.kind]?.(event);
+  return { tracks: [...touched], squares: [...squares], wires, waves, length: at };
+}
+
+function track(text, square, enters) {
+  return { text, square, enters, paths: [], leaves: null };
+}
