@@ -54,11 +54,13 @@ class Stage:
 
     @property
     def mine(self) -> int:
-        return self.p.of_colour(self.me)
+        by = self.p.by
+        i = 3 * self.me + 1
+        return by[i] | by[i + 1] | by[i + 2]
 
     @property
     def enemies(self) -> int:
-        return ON_BOARD & ~self.p.by[EMPTY] & ~self.p.of_colour(self.me)
+        return ON_BOARD & ~self.p.by[EMPTY] & ~self.mine
 
     @property
     def empty(self) -> int:
@@ -70,7 +72,8 @@ class Stage:
 
     @property
     def commons(self) -> int:
-        return self.p.of_rank(COMMON)
+        by = self.p.by
+        return by[1] | by[4] | by[7] | by[10]
 
     @property
     def heroics(self) -> int:
@@ -83,7 +86,8 @@ class Stage:
     @property
     def being(self) -> int:
         """The being's piece as a bitboard: one square, or none when it is gone (RULES 7.7)."""
-        return self._being.bit if self._being is not None else 0
+        being = self._being
+        return BIT[being.square] if being is not None and being.square >= 0 else 0
 
     @property
     def here(self) -> int:
@@ -92,7 +96,8 @@ class Stage:
 
     @property
     def around(self) -> int:
-        return AROUND[self.here] if self.being else 0
+        being = self._being
+        return AROUND[being.square] if being is not None and being.square >= 0 else 0
 
     @property
     def beside(self) -> int:
@@ -245,9 +250,10 @@ class Stage:
         return found
 
     def has_way(self, movers: int, directions: Iterable[int]) -> bool:
-        """Is the next square in one of these directions empty for one of these pieces?"""
-        empty = self.p.by[EMPTY]
-        for source in squares(movers):
+        """Is the next square in one of these directions empty for the first of these pieces?"""
+        if movers:
+            empty = self.p.by[EMPTY]
+            source = movers.bit_length() - 1
             for direction in directions:
                 ray = RAY[direction][source]
                 if ray and empty & BIT[ray[0]]:

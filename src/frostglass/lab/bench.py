@@ -142,7 +142,8 @@ def sample_positions(games: int = 12) -> Samples:
                 early.append(p.copy())
             if decision.seat != CHANCE and 8 < p.turns <= 24:
                 if p.in_progress is not None:
-                    if isinstance(p.in_progress[1], Summon) and len(options) > 1:
+                    # A piece picked up for a summoning is asked for before the effect (RULES 6.5).
+                    if isinstance(p.in_progress[1], Summon) and len(options) > 1 and decision.kind != "pick_up":
                         in_effect.append(p.copy())
                 elif p.actions and rng.random() < 0.2:
                     settled.append(p.copy())
