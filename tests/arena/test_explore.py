@@ -1,7 +1,6 @@
 """Explore against the naive second implementation, and the counts on fixed positions that are our perft."""
 
 import json
-import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,8 +13,9 @@ from tests.arena.naive.random_positions import random_document
 from tests.arena.naive.registry import EFFECTS, FLARES
 from tests.arena.naive.summon import canonical
 from tests.arena.naive.summon import explore as naive_explore
+from tests.sizes import size
 
-ROUNDS = 40 if os.environ.get("FROSTGLASS_TRUST") == "full" else 1
+ROUNDS = size(1, 40)
 PERFT = [json.loads(line) for line in Path(__file__).with_name("perft.jsonl").read_text().splitlines()]
 
 

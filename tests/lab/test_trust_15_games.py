@@ -20,7 +20,7 @@ from frostglass.games import game
 from tests.arena.build import TABLES
 from tests.arena.test_properties import cards_of
 from tests.embers.test_documents import every_card
-from tests.server.sizes import FULL, size
+from tests.sizes import FULL, size
 
 GAMES = size(4, 10_000)
 """Games of each kind."""

@@ -15,8 +15,8 @@ from websockets.exceptions import WebSocketException
 from frostglass.server.schema import Entry
 from tests.server.client import Page, new_id
 from tests.server.house import House, Sitting, served
-from tests.server.sizes import size
 from tests.server.stored import stored_entries
+from tests.sizes import size
 
 KILLS = size(2, 200)
 ACKS = size(60, 100_000)

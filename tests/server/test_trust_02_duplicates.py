@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Page, new_id
 from tests.server.house import House
-from tests.server.sizes import FULL, size
 from tests.server.stored import stored_entries
+from tests.sizes import FULL, size
 
 COMMANDS = size(60, 10_000)
 LATE = 3

@@ -12,8 +12,8 @@ from websockets.exceptions import WebSocketException
 from tests.server.client import Page, new_id
 from tests.server.cutter import Cutter
 from tests.server.house import House, Sitting
-from tests.server.sizes import FULL, size
 from tests.server.stored import stored_entries
+from tests.sizes import FULL, size
 
 CUTS = size(15, 1000)
 MANY = 10**9

@@ -26,7 +26,7 @@ from tests.arena.build import TABLES
 from tests.server.client import Page, new_id
 from tests.server.house import House, served
 from tests.server.registry import DUEL, HANDS
-from tests.server.sizes import FULL, size
+from tests.sizes import FULL, size
 
 STATES = size(1_200, 50_000)
 TOKENS = ["first-token", "second-token"]

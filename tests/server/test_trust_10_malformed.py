@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 from tests.server.client import Page
 from tests.server.house import House, served
 from tests.server.registry import DUEL
-from tests.server.sizes import FULL, size
 from tests.server.stored import everything
+from tests.sizes import FULL, size
 
 FRAMES = size(600, 1_000_000)
 REQUESTS = size(60, 5_000)

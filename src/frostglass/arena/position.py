@@ -8,7 +8,7 @@ from frostglass.arena.forms import Form
 from frostglass.arena.options import END, STOP
 from frostglass.arena.patterns import SCHOOLS
 from frostglass.arena.setup import set_up
-from frostglass.arena.state import State
+from frostglass.arena.state import State, replaced
 from frostglass.arena.turn import act, finish_for, main_options
 from frostglass.engine.decision import CHANCE, Decision, Option, Script
 from frostglass.engine.errors import Refused
@@ -31,6 +31,14 @@ class Position(State):
             raise Refused("bad-start", seat=start)
         p = cls(form, schools, start, turn_limit)
         p._begin()
+        return p
+
+    def supposing(self, seat: int, beings: tuple[str, ...], legends: tuple[str, ...]) -> Position:
+        """A settled position as it would be if this seat held these cards: for thinking ahead."""
+        p = self.copy()
+        p.hands = replaced(p.hands, seat - 1, beings)
+        p.legends = replaced(p.legends, seat - 1, legends)
+        p._settle()
         return p
 
     def _script(self, action: Option) -> Script[None]:

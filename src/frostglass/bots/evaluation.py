@@ -82,14 +82,14 @@ def colour_of(view: View) -> int:
 class Judge:
     """Judges positions for one seat. Of the others' cards it uses what the seat's view tells, never a guess."""
 
-    __slots__ = ("_odds", "_ready", "_w", "colour", "seat")
+    __slots__ = ("_ready", "_w", "colour", "odds", "seat")
 
     def __init__(self, view: View, weights: Weights) -> None:
         self.seat = view.seat
         self.colour = colour_of(view)
         self._w = weights
         self._ready = (weights.ready_common, weights.ready_heroic, weights.ready_legendary)
-        self._odds = _odds(view, len(view.removed) // 2)
+        self.odds = _odds(view, len(view.removed) // 2)
 
     # -- the whole ------------------------------------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ class Judge:
         by = p.by
         legendary = by[3] | by[6] | by[9] | by[12]
         blocked = (by[2] | by[5] | by[8] | by[11] | legendary, legendary, 0)  # RULES 6.3
-        for colour, odds in self._odds.items():
+        for colour, odds in self.odds.items():
             found = self._threat_of(odds, p.of_colour(colour), p.upgraded_of(colour), by[0], blocked)
             total += found
             worst = max(worst, found)

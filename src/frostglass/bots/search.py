@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from frostglass.arena.options import END
 from frostglass.arena.position import Position
 from frostglass.arena.view import determinize, view
 from frostglass.bots.budget import Clock
-from frostglass.bots.evaluation import Judge, weights_for
-from frostglass.bots.turns import Breadth, Line, plan
+from frostglass.bots.evaluation import Judge
+from frostglass.bots.foresight import expected_loss
+from frostglass.bots.turns import Breadth, plan
 from frostglass.engine.decision import CHANCE, Option
 
 
@@ -21,60 +21,44 @@ class Style(NamedTuple):
     width: int
     """Positions kept after each action."""
     own_share: float
-    """The share of the budget for the own turn; the rest goes to the answers."""
-    rounds: tuple[int, ...]
-    """How many of the best turns are tried against an answer, in one guess at the hidden cards after the other."""
-    trust: float
-    """How much the answers count against the look of the board."""
+    """The share of the budget for the own turn; the rest goes to what may follow."""
+    foreseen: int
+    """How many of the best turns are judged by each summoning that may answer them."""
 
 
-ADEPT: Final = Style(width=6, own_share=1.0, rounds=(), trust=0.0)
-MASTER: Final = Style(width=8, own_share=0.4, rounds=(5, 5, 3, 3, 2, 2), trust=0.5)
+ADEPT: Final = Style(width=6, own_share=1.0, foreseen=0)
+MASTER: Final = Style(width=8, own_share=0.4, foreseen=8)
 
 _JUDGED: Final = 24
 """So many of the best turns are judged by what the others may summon next."""
-_ANSWER: Final = 90
-"""Steps for one answer."""
+_LOSS: Final = 0.8
+"""How much an expected loss counts."""
+_THREAT: Final = 0.3
+"""How much of the threat counts besides."""
 
 
 def choose(p: Position, judge: Judge, clock: Clock, rng: random.Random, style: Style) -> Option:
     """The choice with which the best turn begins."""
-    lines = plan(p, judge, clock, rng, Breadth(style.width, 24, 3), style.own_share)
-    lines = _sorted(Line(line.worth - judge.threat(line.position), *line[1:]) for line in lines[:_JUDGED])
-    if style.rounds and len({line.first for line in lines[: style.rounds[0]]}) > 1:
-        lines = _with_answers(lines, judge, clock, rng, style)
-    return lines[0].first
-
-
-def _with_answers(lines: list[Line], judge: Judge, clock: Clock, rng: random.Random, style: Style) -> list[Line]:
-    """The turns in the order of what they are worth after the next opponent's answer, over a few guesses."""
-    looks = {id(line): line.worth for line in lines}
-    answers: dict[int, list[float]] = {id(line): [] for line in lines}
-    for number in style.rounds:
-        lines = lines[:number]
-        seed = rng.getrandbits(32)
-        if len({line.first for line in lines}) == 1:
+    lines = plan(p, judge, clock, rng, Breadth(style.width, 24, 3), style.own_share)[:_JUDGED]
+    threats = {id(line): judge.threat(line.position) for line in lines}
+    lines.sort(key=lambda line: line.worth - threats[id(line)], reverse=True)
+    if not style.foreseen or len({line.first for line in lines[: style.foreseen]}) == 1:
+        return lines[0].first
+    seed = rng.getrandbits(32)
+    best, highest = lines[0].first, float("-inf")
+    for line in lines[: style.foreseen]:
+        if clock.spent() >= 1:
             break
-        worths = []
-        for line in lines:
-            if clock.spent() >= 1:
-                break
-            worths.append(_answered(line.position, judge, clock, random.Random(seed)))
-        if len(worths) < len(lines):
-            break  # a guess that was not tried on every turn would compare unlike things
-        for line, worth in zip(lines, worths, strict=True):
-            answers[id(line)].append(worth)
-
-        def judged(line: Line) -> float:
-            tried = answers[id(line)]
-            return style.trust * sum(tried) / len(tried) + (1 - style.trust) * looks[id(line)]
-
-        lines.sort(key=judged, reverse=True)
-    return lines
+        worth = (
+            line.worth - _THREAT * threats[id(line)] - _LOSS * _loss(line.position, judge, clock, random.Random(seed))
+        )
+        if worth > highest:
+            best, highest = line.first, worth
+    return best
 
 
-def _answered(p: Position, judge: Judge, clock: Clock, rng: random.Random) -> float:
-    """What the turn is worth once the next seat has made the most of its own."""
+def _loss(p: Position, judge: Judge, clock: Clock, rng: random.Random) -> float:
+    """What the next seat may take once the turn is over; nothing when it is an ally's, or the game has ended."""
     q = determinize(view(p, judge.seat), rng) if p.in_progress is None else p.copy()
     turns = q.turns
     while (decision := q.decision) is not None and q.turns == turns:
@@ -87,13 +71,6 @@ def _answered(p: Position, judge: Judge, clock: Clock, rng: random.Random) -> fl
         else:
             break
     clock.step()
-    if q.decision is None or q.turns == turns or q.colour(q.turn) == judge.colour:
-        return judge.value(q)
-    rival = Judge(view(q, q.turn), weights_for(q.form.scoring))
-    share = clock.spent() + (_ANSWER / clock.budget.steps if clock.budget.steps else 0.03)
-    answers = plan(q, rival, clock, rng, Breadth(3, 0, 0), share)
-    return judge.value(answers[0].position)
-
-
-def _sorted(lines: Iterable[Line]) -> list[Line]:
-    return sorted(lines, key=lambda line: line.worth, reverse=True)
+    if q.decision is None or q.turns == turns or q.colour(q.turn) == judge.colour or q.in_progress is not None:
+        return 0.0
+    return expected_loss(q, judge, clock, rng)
