@@ -69,9 +69,9 @@ class BoardView(Widget, can_focus=True):
 
     @property
     def cell(self) -> tuple[int, int]:
-        """Columns and lines of a square: as large as leaves half of the window to other things."""
+        """Columns and lines of a square: as large as leaves the right half of the window to other things."""
         width, height = self.app.size
-        fitting = [(w, h) for w, h in _SIZES if 9 * w + 2 <= width * 0.55 and 9 * h + 1 <= height - 13]
+        fitting = [(w, h) for w, h in _SIZES if 9 * w + 2 <= (width - 1) // 2 and 9 * h + 1 <= height - 13]
         return fitting[-1] if fitting else _SIZES[0]
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
