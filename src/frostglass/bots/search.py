@@ -31,9 +31,9 @@ MASTER: Final = Style(width=8, own_share=0.4, foreseen=8)
 
 _JUDGED: Final = 24
 """So many of the best turns are judged by what the others may summon next."""
-_LOSS: Final = 0.8
+_LOSS: Final = 1.2
 """How much an expected loss counts."""
-_THREAT: Final = 0.3
+_THREAT: Final = 0.5
 """How much of the threat counts besides."""
 
 
@@ -49,9 +49,8 @@ def choose(p: Position, judge: Judge, clock: Clock, rng: random.Random, style: S
     for line in lines[: style.foreseen]:
         if clock.spent() >= 1:
             break
-        worth = (
-            line.worth - _THREAT * threats[id(line)] - _LOSS * _loss(line.position, judge, clock, random.Random(seed))
-        )
+        loss = _loss(line.position, judge, clock, random.Random(seed))
+        worth = line.worth - _THREAT * threats[id(line)] - _LOSS * loss
         if worth > highest:
             best, highest = line.first, worth
     return best
