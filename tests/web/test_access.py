@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from tests.sizes import FULL
 from tests.web.positions import DUEL, TASKS, beginning
 from tests.web.visitor import Visitor, table
 
 BOT = {"who": "bot", "level": "random"}
 FOUR = ["everfrost", "highland", "sylvan", "northern"]
-LOOKS = [(1280, False, "en"), (390, True, "pl"), (640, False, "cs")]
+WIDTHS = (1280, 390, 640)
 """640 pixels is what a page of 1280 has at 200 % zoom."""
+LOOKS = [(1280, False, "en"), (390, True, "pl"), (640, False, "cs")]
+if FULL:
+    LOOKS = list(product(WIDTHS, (False, True), ("en", "pl", "cs")))
+PAGES = {
+    "/": ".seatrow",
+    "/#cards=tasks": ".face",
+    "/#cards=everfrost": ".face",
+    "/#rules-arena": ".rulestext p",
+    "/#rules-embers": ".rulestext p",
+    "/learn": "main h1",
+    "/editor": "main h1",
+    "/campaign": "main h1",
+}
 FORMS = {"en": beginning(TASKS), "pl": {"mode": "melee", "schools": FOUR}, "cs": {"mode": "team_duel", "schools": FOUR}}
 
 
-@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]}-{look[2]}")
+@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]}-{'light' if look[1] else 'dark'}-{look[2]}")
 def guest(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Visitor]:
     width, light, language = request.param
     someone = Visitor(browser, address, width=width, light=light, language=language)
@@ -43,7 +58,7 @@ def check(guest: Visitor) -> None:
 
 
 def test_pages(guest: Visitor) -> None:
-    for path, shown in {"/": ".seatrow", "/#cards=tasks": ".face", "/#rules-embers": ".rulestext p"}.items():
+    for path, shown in PAGES.items():
         guest.open(path)
         guest.page.wait_for_selector(shown)
         check(guest)
