@@ -12,6 +12,7 @@ import typer
 from frostglass.engine.errors import Refused
 from frostglass.terminal.command import BAD_INPUT, SpokenApp, whole_number
 from frostglass.terminal.files import STANDARD, decoded, lines_of, parsed, read_json
+from frostglass.terminal.progress import progress
 from frostglass.terminal.speaking import reason
 
 
@@ -38,7 +39,8 @@ def explore(
     if not position:
         raise Refused("missing-argument", argument="POSITION")
     document = read_json(position)
-    found = explored(document)
+    with progress(None):
+        found = explored(document)
     if as_json:
         print(json.dumps(found))
         return

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,6 +11,7 @@ import typer
 from frostglass.engine.errors import Refused
 from frostglass.terminal.command import SpokenApp, whole_number
 from frostglass.terminal.files import read_text, write_text
+from frostglass.terminal.progress import progress
 from frostglass.terminal.speaking import words
 
 if TYPE_CHECKING:
@@ -86,7 +84,7 @@ def simulate(
         rotate=rotate,
     )
     _check_workers(workers)
-    with _progress(asked.games) as tick:
+    with progress(asked.games) as tick:
         found = run(asked, workers, tick)
     if data is not None:
         write_text(data, "".join(data_line(asked, played) + "\n" for played in found.played))
@@ -115,7 +113,7 @@ def tournament(
         raise Refused("unknown-mode", field="mode", mode=mode)
     at_table = seats or FORMS[mode].seat_counts[0]
     _check_workers(workers)
-    with _progress(round_robin.game_count(mode, len(entered), at_table, games)) as tick:
+    with progress(round_robin.game_count(mode, len(entered), at_table, games)) as tick:
         found = round_robin.tournament(mode, entered, at_table, games, seed, workers, tick)
     if plot is not None:
         say = words()
@@ -133,8 +131,9 @@ def report(
     from frostglass.lab.data import digest, read_records
     from frostglass.lab.report import report as page
 
-    found = digest(read_records(read_text(data).splitlines()))
-    write_text(out, page(found, words()))
+    with progress(None):
+        written = page(digest(read_records(read_text(data).splitlines())), words())
+    write_text(out, written)
 
 
 def bench(
@@ -145,7 +144,7 @@ def bench(
 
     if not 0 < seconds <= 60:
         raise Refused("bad-seconds", seconds=f"{seconds:g}")
-    with _progress(None) as tick:
+    with progress(None) as tick:
         figures = measure(seconds, lambda name: tick(1))
     if as_json:
         print(json.dumps(figures))
@@ -164,21 +163,6 @@ def _listed(text: str) -> list[str]:
 def _check_workers(workers: int) -> None:
     if not 0 <= workers <= 1024:
         raise Refused("out-of-range", field="--workers", least=0, most=1024, found=workers)
-
-
-@contextmanager
-def _progress(total: int | None) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error while games are played; nothing where nobody watches."""
-    if not sys.stderr.isatty():
-        yield lambda more: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        games = bar.add_task("", total=total)
-        yield lambda more: bar.advance(games, more)
 
 
 def _show_simulated(found: Simulated) -> None:
