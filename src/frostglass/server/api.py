@@ -117,7 +117,7 @@ class Api:
             raise Refused("table-too-fast")
         game = self._services.games.get(wish.game)
         if game is None:
-            raise Refused("table-no-game", game=wish.game)
+            raise Refused("unknown-game", game=wish.game)
         wanted = game.rules.seats(wish.settings)
         if wanted != len(wish.seats):
             raise Refused("table-seats", wanted=wanted, found=len(wish.seats))
