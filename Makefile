@@ -41,7 +41,7 @@ test: lint system
 # SHARE=0.1 makes them a tenth of that size.
 trust: .venv/.test system
 	FROSTGLASS_TRUST=$(or $(SHARE),1) $(BIN)/python -m pytest tests/server tests/lab tests/arena/test_explore.py -k 'trust or naive' --timeout 0
-	FROSTGLASS_TRUST=$(or $(SHARE),1) $(BIN)/python -m pytest tests/web/test_access.py --timeout 0
+	FROSTGLASS_TRUST=$(or $(SHARE),1) $(BIN)/python -m pytest tests/web/test_access.py tests/web/test_games.py --timeout 0
 
 bench: .venv/.play
 	$(BIN)/frostglass bench --json
