@@ -261,7 +261,7 @@ def test_8_5_a_flare_tells_its_effects_and_the_point_it_costs() -> None:
 
 def test_11_3_the_end_of_the_turn_tells_its_points() -> None:
     p = table()
-    p.kills[3:6] = [3, 1, 1]
+    p.kills = (0, 0, 0, 3, 1, 1, 0, 0, 0, 0, 0, 0)
     assert said(p, "main", END) == ["End the turn and score 4 points"]
 
 

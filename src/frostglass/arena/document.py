@@ -157,7 +157,7 @@ def _read_turn(p: Position, doc: Fields, seats: list[Fields]) -> None:
     if p.control != p.turn and (not p.form.teams or p.control != p.partner(p.turn)):
         raise Refused("not-the-partner", field="control", seat=p.control)
     p.discard_used = doc.flag("discard_used", False)
-    p.kills = doc.numbers("kills", [0] * 12, 12, 0, 99)
+    p.kills = tuple(doc.numbers("kills", [0] * 12, 12, 0, 99))
     beings, legends, red, green = doc.numbers("summoned", [0] * 4, 4, 0, 99)
     p.summoned = (beings, legends, red, green)
     p.extra_beings, p.extra_legends = doc.numbers("extra_draws", [0, 0], 2, 0, 99)

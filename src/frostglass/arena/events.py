@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 
@@ -173,6 +174,15 @@ class GameEnded(NamedTuple):
     reason: str
     winners: tuple[int, ...]
 
+
+# Of what happens all the time there is only so much: each of these is made once.
+placed = cache(Placed)
+destroyed = cache(Destroyed)
+moved = cache(Moved)
+upgraded = cache(Upgraded)
+discarded = cache(Discarded)
+turn_began = cache(TurnBegan)
+drew = cache(Drew)
 
 BARRIERS = (Drew, TaskTurnedUp, LegendsHandedOver, Returned, TurnBegan)
 """After these nothing is taken back: they show or hide something for good, or end the turn."""

@@ -133,7 +133,7 @@ def _outcome(p: Position, q: Position) -> Outcome:
     return (
         bytes(q.cells),
         q.actions,
-        tuple(q.kills),
+        q.kills,
         q.frozen[i],
         q.discards[i],
         q.flares[i],

@@ -13,7 +13,7 @@ def discard(p: State, seat: int, card: str) -> None:
     """Put a school card on its player's pile, openly."""
     p.discards = replaced(p.discards, seat - 1, p.discards[seat - 1] + (card,))
     p.shown = replaced(p.shown, seat - 1, p.shown[seat - 1] + (card,))
-    p.events.append(ev.Discarded(seat, card))
+    p.events.append(ev.discarded(seat, card))
 
 
 def give_up(p: State, seat: int, card: str) -> None:
@@ -27,7 +27,7 @@ def discard_flare(p: State, seat: int, flare: str) -> None:
     """Put a flare from the hand on the shared pile, uninvoked."""
     p.flares = replaced(p.flares, seat - 1, without(p.flares[seat - 1], flare))
     p.flare_discard += (flare,)
-    p.events.append(ev.Discarded(seat, flare))
+    p.events.append(ev.discarded(seat, flare))
 
 
 def return_card(p: State, seat: int, card: str) -> None:
@@ -70,7 +70,7 @@ def draw_being(p: State, seat: int) -> Script[bool]:
     p.decks = replaced(p.decks, seat - 1, deck)
     p.hands = replaced(p.hands, seat - 1, p.hands[seat - 1] + (card,))
     # A card that came back from the pile in secret was not seen elsewhere by the others: `shown` stays.
-    p.events.append(ev.Drew(seat, "school", card))
+    p.events.append(ev.drew(seat, "school", card))
     return True
 
 
@@ -84,7 +84,7 @@ def draw_legend(p: State, seat: int) -> Script[bool]:
     if not p.legend_deck.size:
         p.legend_deck, p.legend_discard = Deck.shuffled(p.legend_discard), ()
     p.legends = replaced(p.legends, seat - 1, p.legends[seat - 1] + (card,))
-    p.events.append(ev.Drew(seat, "legends", card))
+    p.events.append(ev.drew(seat, "legends", card))
     return True
 
 
@@ -98,5 +98,5 @@ def draw_flare(p: State, seat: int) -> Script[bool]:
     if not p.flare_deck.size:
         p.flare_deck, p.flare_discard = Deck.shuffled(p.flare_discard), ()
     p.flares = replaced(p.flares, seat - 1, p.flares[seat - 1] + (card,))
-    p.events.append(ev.Drew(seat, "flares", card))
+    p.events.append(ev.drew(seat, "flares", card))
     return True

@@ -9,7 +9,8 @@ from frostglass.arena.options import END, STOP
 from frostglass.arena.patterns import SCHOOLS
 from frostglass.arena.setup import set_up
 from frostglass.arena.state import State, replaced
-from frostglass.arena.turn import act, finish_for, main_options
+from frostglass.arena.summoning import Resolve
+from frostglass.arena.turn import act, finish_for, main_options, resolve
 from frostglass.engine.decision import CHANCE, Decision, Option, Script
 from frostglass.engine.errors import Refused
 from frostglass.engine.position import Begin
@@ -42,6 +43,8 @@ class Position(State):
         return p
 
     def _script(self, action: Option) -> Script[None]:
+        if type(action) is Resolve:
+            return resolve(self, action)
         if type(action) is Begin:
             return set_up(self)
         return act(self, action)
@@ -92,7 +95,7 @@ class Position(State):
         elif STOP in decision.options:
             self._answer(STOP)
         else:
-            self.decision = decision.asked_of(CHANCE)
+            self._decision = decision.asked_of(CHANCE)
 
 
 def check_table(form: Form, schools: tuple[str, ...], field: str = "schools[{}]") -> None:

@@ -7,14 +7,15 @@ so that no card does bookkeeping. Sets of squares are bitboards. RULES 7.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
 from frostglass.arena import events as ev
 from frostglass.arena.board import ALL_DIRECTIONS, AROUND, BIT, DIRECTION, ON_BOARD, RAY, squares
 from frostglass.arena.options import GOES, PASS, STOP, Colour, Go, Move, Pick, Word, picks
 from frostglass.arena.patterns import COMMON, LEGENDARY
-from frostglass.arena.stage import COMBAT, ONTO_EMPTY, STANDARD, Piece, Stage
+from frostglass.arena.reach import COMBAT, ONTO_EMPTY, STANDARD, has_way, leaps, runs, steps
+from frostglass.arena.stage import Piece, Stage
 from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of, replaced
 from frostglass.engine.decision import CHANCE, Aside, Decision, Option, Script
 
@@ -39,6 +40,8 @@ class Step(NamedTuple):
 
 
 NO_STEP: Final = Step(-1, -1, False, False)
+_stepped = cache(Step)
+"""The steps that can be made, each of them once."""
 
 
 class Scene(Stage):
@@ -47,11 +50,6 @@ class Scene(Stage):
     __slots__ = ()
 
     # -- following ------------------------------------------------------------------------------------------------
-
-    def arrive(self) -> None:
-        """The being stands on the target square now; follow its piece."""
-        self._being = Piece(self.target)
-        self.followed = [self._being]
 
     def follow(self, square: int) -> Piece:
         """Follow the piece on a square from now on."""
@@ -109,7 +107,7 @@ class Scene(Stage):
 
     def may_choose(self, kind: str, where: int, rest: object = None) -> Script[int]:
         """A square of the bitboard, or -1 when none was named."""
-        answer = yield self.offer(kind, picks, (where,), where, rest)
+        answer = yield self.ask(kind, picks, (where,), where, rest, STOP)
         return answer.square if isinstance(answer, Pick) else -1
 
     def choose_direction(self, directions: Iterable[int] = ALL_DIRECTIONS) -> Script[int]:
@@ -142,24 +140,27 @@ class Scene(Stage):
 
     def may_move(self, movers: int, kind: str, onto: int = ON_BOARD, rest: object = None) -> Script[Step]:
         """One of these pieces may make a single move (RULES 7.12)."""
-        some = movers and self.p.by[EMPTY] & onto & AROUND[movers.bit_length() - 1]
-        answer = yield self.offer("move", self.steps, (movers, kind, onto), some, rest)
+        p = self.p
+        some = movers and p.by[EMPTY] & onto & AROUND[movers.bit_length() - 1]
+        answer = yield self.ask("move", steps, (p.cells, p.by, movers, kind, onto), some, rest, STOP)
         return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
 
     def move(self, movers: int, kind: str) -> Script[Step]:
         """One of these pieces must make a single move, if it can."""
-        answer = yield self.ask("move", self.steps, (movers, kind))
+        answer = yield self.ask("move", steps, (self.p.cells, self.p.by, movers, kind))
         return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
 
     def may_step(self, movers: int, directions: Iterable[int], kind: str, rest: object = None) -> Script[Step]:
         """One of these pieces may make a single move in one of these directions."""
-        some = self.has_way(movers, directions)
-        answer = yield self.offer("move", self.runs, (movers, directions, kind, 1, 0), some, rest)
+        p = self.p
+        some = has_way(p.by, movers, directions)
+        answer = yield self.ask("move", runs, (p.cells, p.by, movers, directions, kind, 1, 0), some, rest, STOP)
         return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
 
     def may_leap(self, movers: int, kind: str, onto: int = ON_BOARD) -> Script[Step]:
         """One of these pieces may leap to any other of these squares (RULES 7.13)."""
-        answer = yield self.offer("leap", self.leaps, (movers, kind, onto), movers and self.p.by[EMPTY] & onto)
+        p = self.p
+        answer = yield self.offer("leap", leaps, (p.cells, p.by, movers, kind, onto), movers and p.by[EMPTY] & onto)
         return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
 
     def relocate(self, source: int, target: int) -> Step:
@@ -173,17 +174,18 @@ class Scene(Stage):
         for follower in self.followed:
             if follower.square == source:
                 follower.square = target
-        p.events.append(ev.Moved(source, target))
+        p.events.append(ev.moved(source, target))
         if victim:
-            return Step(source, target, True, rank_of(victim) == rank_of(mover))
-        return Step(source, target, False, False)
+            return _stepped(source, target, True, rank_of(victim) == rank_of(mover))
+        return _stepped(source, target, False, False)
 
     def may_run(
         self, movers: int, directions: Iterable[int], kind: str, most: int = 9, ending_on: int = 0
     ) -> Script[Step]:
         """One of these pieces may make up to `most` moves in one direction, its last one on any of `ending_on`."""
-        some = self.has_way(movers, directions)
-        answer = yield self.offer("run", self.runs, (movers, directions, kind, most, ending_on), some)
+        p = self.p
+        some = has_way(p.by, movers, directions)
+        answer = yield self.offer("run", runs, (p.cells, p.by, movers, directions, kind, most, ending_on), some)
         if not isinstance(answer, Move):
             return NO_STEP
         destroyed = False
@@ -206,9 +208,13 @@ class Scene(Stage):
         """Take a piece off the board; an enemy's counts as destroyed by you (RULES 7.20). The cell value it had."""
         cell = self.p.cells[square]
         if colour_of(cell) != self.me:
-            self.p.kills[cell - 1] += 1
+            self._count(cell)
         self.destroy_uncounted(square)
         return cell
+
+    def _count(self, cell: int) -> None:
+        p = self.p
+        p.kills = replaced(p.kills, cell - 1, p.kills[cell - 1] + 1)
 
     def destroy_uncounted(self, square: int) -> None:
         """Take a piece off the board without counting it for anybody."""
@@ -216,7 +222,7 @@ class Scene(Stage):
         cell = p.cells[square]
         p.put(square, EMPTY)
         self._forget(square)
-        p.events.append(ev.Destroyed(square, colour_of(cell), rank_of(cell)))
+        p.events.append(ev.destroyed(square, colour_of(cell), rank_of(cell)))
 
     def destroy_all(self, where: int) -> int:
         """Destroy every piece of the bitboard; how many there were."""
@@ -242,7 +248,7 @@ class Scene(Stage):
         cell = self.destroy(square)
         colour, rank = colour_of(cell), rank_of(cell)
         if colour != self.me:
-            p.kills[cell - 1] += 1
+            self._count(cell)
         stock = 2 * colour + (rank == LEGENDARY)
         p.removed = replaced(p.removed, stock, p.removed[stock] + 1)
         p.events.append(ev.Removed(square, colour, rank))
@@ -266,7 +272,7 @@ class Scene(Stage):
         p = self.p
         if self.upgradable & BIT[square]:
             p.put(square, p.cells[square] + 1)
-            p.events.append(ev.Upgraded(square, rank_of(p.cells[square])))
+            p.events.append(ev.upgraded(square, rank_of(p.cells[square])))
 
     def downgrade(self, square: int) -> None:
         """Lower a piece by one rank; the caller has checked the supply (RULES 1.7)."""
@@ -277,7 +283,7 @@ class Scene(Stage):
     def put_down(self, square: int, colour: int, rank: int) -> None:
         """Put a piece from the supply on an empty square; the caller has checked the supply."""
         self.p.put(square, piece(colour, rank))
-        self.p.events.append(ev.Placed(square, colour, rank))
+        self.p.events.append(ev.placed(square, colour, rank))
 
     def may_place(self, where: int, rank: int = COMMON) -> Script[int]:
         """You may place a piece of yours on one of these squares; its square or -1 (RULES 7.14)."""
@@ -298,9 +304,7 @@ class Scene(Stage):
 
     def convert(self, square: int, rank: int) -> None:
         """Replace an enemy piece by one of yours; it counts as destroyed by you (RULES 7.16)."""
-        p = self.p
-        cell = p.cells[square]
-        p.kills[cell - 1] += 1
+        self._count(self.p.cells[square])
         self._turn_to(square, self.me, rank)
 
     def may_convert(self, where: int, rank: int | None = None) -> Script[None]:

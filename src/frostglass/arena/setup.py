@@ -52,5 +52,5 @@ def _place_pieces(p: State, seat: int, colours: list[int], symbols: list[int]) -
         answer = yield Decision(chooser, "setup", picks, (where,), about=colour)
         assert isinstance(answer, Pick)
         p.put(answer.square, piece(colour, COMMON))
-        p.events.append(ev.Placed(answer.square, colour, COMMON))
+        p.events.append(ev.placed(answer.square, colour, COMMON))
         symbols = [symbol for symbol in symbols if not symbol & BIT[answer.square]]

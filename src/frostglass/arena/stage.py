@@ -3,17 +3,13 @@ changes anything; sets of squares are bitboards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Sequence
 
-from frostglass.arena.board import AROUND, BESIDE, BIT, CORNERS_OF, ON_BOARD, RAY, WITHIN, spread, squares
-from frostglass.arena.options import MOVES, STEPS_FROM, Move
+from frostglass.arena.board import AROUND, BESIDE, BIT, CORNERS_OF, ON_BOARD, RAY, WITHIN, spread
+from frostglass.arena.options import Move
 from frostglass.arena.patterns import COMMON, HEROIC, LEGENDARY, Orientation
-from frostglass.arena.state import EMPTY, State, colour_of, rank_of
-
-STANDARD: Final = "standard"
-COMBAT: Final = "combat"
-ONTO_EMPTY: Final = "onto_empty"
+from frostglass.arena.reach import STANDARD, runs, steps
+from frostglass.arena.state import EMPTY, State, colour_of
 
 
 class Piece:
@@ -34,21 +30,32 @@ class Piece:
 
 
 class Stage:
-    """The position as an effect sees it, on the turn of `seat`."""
+    """The position as an effect sees it, on the turn of `seat`.
+
+    With a target it is the effect of a being that stands there now; `summoned_onto` is what stood there and was
+    destroyed by the summoning (RULES 6.6).
+    """
 
     __slots__ = ("_being", "followed", "me", "orientation", "p", "seat", "summoned_onto", "target", "used")
 
-    def __init__(self, p: State) -> None:
+    def __init__(
+        self, p: State, orientation: Orientation | None = None, target: int = -1, summoned_onto: int = EMPTY
+    ) -> None:
         self.p = p
-        self.seat = p.turn
-        self.me = (p.turn - 1) % p.colours
-        self.followed: list[Piece] = []
-        self._being: Piece | None = None
-        self.used: list[Piece] = []
-        self.orientation: Orientation | None = None
-        self.target = -1
-        self.summoned_onto = EMPTY
-        """What stood on the target square and was destroyed by the summoning (RULES 6.6)."""
+        self.seat = seat = p.turn
+        self.me = (seat - 1) % p.colours
+        self.orientation = orientation
+        self.target = target
+        self.summoned_onto = summoned_onto
+        self.used: Sequence[Piece] = ()
+        self.followed: list[Piece]
+        self._being: Piece | None
+        if target >= 0:
+            self._being = being = Piece(target)
+            self.followed = [being]
+        else:
+            self._being = None
+            self.followed = []
 
     # -- pieces and cards -------------------------------------------------------------------------------------------
 
@@ -198,67 +205,13 @@ class Stage:
         """The squares adjacent to a square of the bitboard."""
         return spread(where)
 
-    def open_to(self, rank: int, kind: str) -> int:
-        """The squares that a piece of this rank may enter (RULES 7.12): empty, or held by what it may destroy."""
-        by = self.p.by
-        if kind == ONTO_EMPTY:
-            return by[EMPTY]
-        highest = rank if kind == COMBAT else rank - 1
-        found = by[EMPTY]
-        if highest >= COMMON:
-            found |= by[1] | by[4] | by[7] | by[10]
-            if highest >= HEROIC:
-                found |= by[2] | by[5] | by[8] | by[11]
-                if highest >= LEGENDARY:
-                    found |= by[3] | by[6] | by[9] | by[12]
-        return found
+    def steps(self, movers: int, kind: str) -> list[Move]:
+        """All single moves of these pieces."""
+        return steps(self.p.cells, self.p.by, movers, kind)
 
-    def steps(self, movers: int, kind: str, onto: int = ON_BOARD) -> list[Move]:
-        """All single moves of these pieces onto these squares."""
-        cells = self.p.cells
-        found: list[Move] = []
-        reach: dict[int, int] = {}
-        for source in squares(movers):
-            rank = (cells[source] - 1) % 3
-            if rank not in reach:
-                reach[rank] = self.open_to(rank, kind) & onto
-            targets = reach[rank]
-            found += [step for bit, step in STEPS_FROM[source] if targets & bit]
-        return found
-
-    def leaps(self, movers: int, kind: str, onto: int) -> list[Move]:
-        """All leaps of these pieces onto these squares."""
-        cells = self.p.cells
-        return [
-            MOVES[source][target]
-            for source in squares(movers)
-            for target in squares(self.open_to(rank_of(cells[source]), kind) & onto & ~BIT[source])
-        ]
-
-    def runs(self, movers: int, directions: Iterable[int], kind: str, most: int, ending_on: int) -> list[Move]:
-        """Where each piece can stop after moves in one direction (RULES 7.12)."""
-        found = []
-        for source in squares(movers):
-            reach = self.open_to(rank_of(self.p.cells[source]), kind)
-            for direction in directions:
-                for target in RAY[direction][source][:most]:
-                    if not reach & BIT[target]:
-                        break
-                    found.append(MOVES[source][target])
-                    if ending_on & BIT[target]:
-                        break
-        return found
-
-    def has_way(self, movers: int, directions: Iterable[int]) -> bool:
-        """Is the next square in one of these directions empty for the first of these pieces?"""
-        if movers:
-            empty = self.p.by[EMPTY]
-            source = movers.bit_length() - 1
-            for direction in directions:
-                ray = RAY[direction][source]
-                if ray and empty & BIT[ray[0]]:
-                    return True
-        return False
+    def slides(self, mover: int, direction: int) -> list[Move]:
+        """Where this piece can stop after standard moves in one direction."""
+        return runs(self.p.cells, self.p.by, BIT[mover], (direction,), STANDARD, 9, 0)
 
     def first_piece(self, start: int, direction: int) -> int:
         """The nearest piece on a ray (RULES 7.22), or -1."""

@@ -138,7 +138,7 @@ class State(Position):
     """The seat that decides: the turn player, or the teammate after passing control (RULES 13.6)."""
     actions: int
     discard_used: bool
-    kills: list[int]
+    kills: tuple[int, ...]
     """The turn's kills, by cell value less one."""
     summoned: tuple[int, int, int, int]
     """The turn's summonings: beings, legends, on red, on green (RULES 6.8)."""
@@ -185,7 +185,7 @@ class State(Position):
         self.turn = self.control = start or 1
         self.actions = 0
         self.discard_used = False
-        self.kills = [0] * 12
+        self.kills = (0,) * 12
         self.summoned = (0, 0, 0, 0)
         self.borrow = False
         self.extra_beings = self.extra_legends = 0
@@ -232,7 +232,7 @@ class State(Position):
         self.control = other.control
         self.actions = other.actions
         self.discard_used = other.discard_used
-        self.kills = other.kills[:]
+        self.kills = other.kills
         self.summoned = other.summoned
         self.borrow = other.borrow
         self.extra_beings = other.extra_beings

@@ -7,11 +7,9 @@ from typing import NamedTuple
 
 from frostglass.arena import events as ev
 from frostglass.arena.board import BIT, GREEN, ON_BOARD, RED, squares
-from frostglass.arena.cards import EFFECTS
-from frostglass.arena.frozen import freeze
 from frostglass.arena.options import Colour, Pick, Summon, picks
 from frostglass.arena.patterns import CARDS, COMMON, LEGENDARY, Card
-from frostglass.arena.piles import discard, without
+from frostglass.arena.piles import without
 from frostglass.arena.scene import Scene
 from frostglass.arena.scoring import score_point
 from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of, replaced
@@ -154,7 +152,7 @@ def higher_than(p: State, rank: int) -> int:
 
 
 def summon(p: State, choice: Summon) -> Script[None]:
-    """The Summon action, from the spent action to the card's last place (RULES 6.5)."""
+    """The Summon action, from the spent action to the being's effect (RULES 6.5)."""
     card = CARDS[choice.card]
     seat = p.turn
     orientation = card.orientation(choice.orientation)
@@ -183,28 +181,7 @@ def summon(p: State, choice: Summon) -> Script[None]:
     _record(p, card, BIT[choice.target])
     if card.rank == LEGENDARY:
         yield from _score_legend(p, seat)
-    rest = Resolve(card.id, choice.target, choice.orientation, destroyed)
-    yield Resume(rest)
-    yield from resolve(p, rest)
-
-
-def resolve(p: State, choice: Resolve) -> Script[None]:
-    """Steps 6 and 7: the being's effect, and where its card goes."""
-    card = CARDS[choice.card]
-    s = Scene(p)
-    s.orientation = card.orientation(choice.orientation)
-    s.target = choice.target
-    s.summoned_onto = choice.destroyed
-    s.arrive()
-    if card.uses_pattern:
-        s.used = s.follow_all(s.orientation.used[choice.target] & ~BIT[choice.target])
-    yield from EFFECTS[card.id](s)
-    if card.rank == LEGENDARY:
-        p.legend_discard += (card.id,)
-    elif card.frozen:
-        yield from freeze(p, p.turn, card.id)
-    else:
-        discard(p, p.turn, card.id)
+    yield Resume(Resolve(card.id, choice.target, choice.orientation, destroyed))
 
 
 def _record(p: State, card: Card, on: int) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from frostglass.arena import events as ev
-from frostglass.arena.board import squares
+from frostglass.arena.board import BIT, squares
+from frostglass.arena.cards import EFFECTS
 from frostglass.arena.flares import invocations, invoke
-from frostglass.arena.frozen import thaw
+from frostglass.arena.frozen import freeze, thaw
 from frostglass.arena.options import (
     END,
     LIFTS,
@@ -22,12 +23,12 @@ from frostglass.arena.options import (
     Thaw,
     places,
 )
-from frostglass.arena.patterns import COMMON
-from frostglass.arena.piles import draw_being, draw_flare, draw_legend, give_up, return_card
-from frostglass.arena.scene import pass_control
+from frostglass.arena.patterns import CARDS, COMMON, LEGENDARY
+from frostglass.arena.piles import discard, draw_being, draw_flare, draw_legend, give_up, return_card
+from frostglass.arena.scene import Scene, pass_control
 from frostglass.arena.scoring import add_points, goal_reached, kill_points, score_point, winners
 from frostglass.arena.state import EMPTY, Result, State, piece, rank_of, replaced
-from frostglass.arena.summoning import Resolve, resolve, summon, summonings
+from frostglass.arena.summoning import Resolve, summon, summonings
 from frostglass.arena.tasks import claim, fulfilled
 from frostglass.engine.decision import CHANCE, Decision, Option, Script
 
@@ -67,8 +68,6 @@ def main_options(p: State) -> list[Option]:
 def act(p: State, choice: Option) -> Script[None]:
     """Carry out a choice of the main phase."""
     match choice:
-        case Resolve():
-            yield from resolve(p, choice)
         case Place(square):
             p.actions -= 1
             _place(p, square)
@@ -87,13 +86,36 @@ def act(p: State, choice: Option) -> Script[None]:
         case _:
             yield from end_turn(p)
             return
-    if (p.left and p.has_left(p.turn)) or (p.control != p.turn and not p.actions):
-        yield from end_turn(p)  # RULES 4.10, 13.6: nothing is asked any more
+    if _is_over(p):
+        yield from end_turn(p)
+
+
+def resolve(p: State, choice: Resolve) -> Script[None]:
+    """The rest of a Summon: the being's effect, and where its card goes (RULES 6.5, steps 6 and 7)."""
+    card = CARDS[choice.card]
+    orientation = card.orientation(choice.orientation)
+    s = Scene(p, orientation, choice.target, choice.destroyed)
+    if card.uses_pattern:
+        s.used = s.follow_all(orientation.used[choice.target] & ~BIT[choice.target])
+    yield from EFFECTS[card.id](s)
+    if card.rank == LEGENDARY:
+        p.legend_discard += (card.id,)
+    elif card.frozen:
+        yield from freeze(p, p.turn, card.id)
+    else:
+        discard(p, p.turn, card.id)
+    if _is_over(p):
+        yield from end_turn(p)
+
+
+def _is_over(p: State) -> bool:
+    """Is nothing asked any more on this turn (RULES 4.10, 13.6)?"""
+    return bool(p.left and p.has_left(p.turn)) or (p.control != p.turn and not p.actions)
 
 
 def _place(p: State, square: int) -> None:
     p.put(square, piece(p.colour(p.turn), COMMON))
-    p.events.append(ev.Placed(square, p.colour(p.turn), COMMON))
+    p.events.append(ev.placed(square, p.colour(p.turn), COMMON))
 
 
 def _lift_and_place(p: State, square: int) -> Script[None]:
@@ -140,7 +162,7 @@ def end_turn(p: State) -> Script[None]:
         yield from _score_kills(p)
     else:
         yield from _score_colours(p)
-    p.kills = [0] * 12
+    p.kills = (0,) * 12
     deck_drawn = False
     if not p.has_left(p.turn):
         deck_drawn = yield from _draw(p)
@@ -254,12 +276,12 @@ def begin_turn(p: State, seat: int) -> None:
     p.penalties = replaced(p.penalties, seat - 1, 0)
     p.first_turn = False
     p.discard_used = False
-    p.kills = [0] * 12
+    p.kills = (0,) * 12
     p.summoned = (0, 0, 0, 0)
     p.borrow = False
     p.extra_beings = p.extra_legends = 0
     p.extra_turn = False
-    p.events.append(ev.TurnBegan(seat, p.actions))
+    p.events.append(ev.turn_began(seat, p.actions))
 
 
 def finish(p: State, reason: str) -> None:

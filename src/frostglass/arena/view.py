@@ -154,7 +154,7 @@ def _view(p: State, seat: int, asked: int, kind: str, card: str | None, resolvin
         control=p.control,
         actions=p.actions,
         discard_used=p.discard_used,
-        kills=tuple(p.kills),
+        kills=p.kills,
         summoned=p.summoned,
         borrow=p.borrow,
         extra_beings=p.extra_beings,
@@ -266,7 +266,7 @@ def _guess(v: View, rng: Rng, held_for_sure: tuple[str, ...] = ()) -> Position:
     if p.form.scoring == "tasks":
         visible = () if v.next_task is None else (v.next_task,)
         p.task_deck = Deck((), _unseen(tuple(TASKS), v.tasks, visible, v.tasks_under, *v.claimed), v.tasks_under)
-    p.scores, p.kills = v.scores, list(v.kills)
+    p.scores, p.kills = v.scores, v.kills
     p.turn, p.control, p.actions = v.turn, v.control, v.actions
     p.discard_used, p.summoned, p.borrow = v.discard_used, v.summoned, v.borrow
     p.extra_beings, p.extra_legends, p.extra_turn = v.extra_beings, v.extra_legends, v.extra_turn

@@ -187,10 +187,10 @@ class Position(EnginePosition):
             if decision is not None:
                 self.todo = todo
                 if not decision.obvious or len(decision.options) != 1:
-                    self.decision = self._question = decision
+                    self._decision = self._question = decision
                     return
                 self._answer(decision.options[0])  # both can see that it is the only one (R45)
-        self.decision = self._question = None
+        self._decision = self._question = None
 
     def _answer(self, option: Option) -> None:
         step, self.todo = self.todo[0], self.todo[1:]

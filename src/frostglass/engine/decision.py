@@ -96,7 +96,7 @@ class Decision:
 
 
 class Resume(Decision):
-    """No question: the script says that from here on it can be started afresh with this action."""
+    """No question: the rest of the script is an action of its own, and is taken now."""
 
     __slots__ = ("action",)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import NamedTuple, Self
 
-from frostglass.engine.decision import Decision, Leave, Option, Resign, Resume, Script
+from frostglass.engine.decision import CHANCE, Decision, Leave, Option, Resign, Resume, Script
 from frostglass.engine.errors import Refused
 
 
@@ -21,23 +21,25 @@ class Begin(NamedTuple):
 
 
 _BEGIN = Begin()
+_LATER = Decision(CHANCE, "later", tuple)
 
 
 class Position(ABC):
     """A game's state. Subclasses add plain data in slots and say how to copy it (`_load`)."""
 
-    __slots__ = ("_action", "_asked", "_base", "_base_action", "_checkpoint", "_live", "_path", "decision", "events")
+    __slots__ = ("_action", "_asked", "_base", "_base_action", "_checkpoint", "_decision", "_live", "_path", "events")
 
-    decision: Decision | None
     events: list[tuple[object, ...]]
     _checkpoint: Position | None
     _action: Option
     _base: Position | None
-    """Where the script is re-run from: the checkpoint, or a later state from which it can be started afresh."""
+    """Where the script is re-run from: the checkpoint, or where the rest of it became an action of its own."""
     _base_action: Option
-    _path: list[Option | None]
-    _asked: list[Option]
+    _path: tuple[Option | None, ...]
+    _asked: tuple[Option, ...]
     _live: Script[None] | None
+    _decision: Decision | None
+    """The question; `_LATER` in a settled position that nobody has asked for it yet."""
 
     # -- what a game says about itself ----------------------------------------------------------------------------
 
@@ -63,6 +65,14 @@ class Position(ABC):
 
     # -- playing --------------------------------------------------------------------------------------------------
 
+    @property
+    def decision(self) -> Decision | None:
+        """What is to be decided now; None when the game is over."""
+        decision = self._decision
+        if decision is _LATER:
+            decision = self._decision = self._settled()
+        return decision
+
     def play(self, option: Option) -> None:
         """Make a choice; `decision` is the next one, `events` tell what happened."""
         decision = self.decision
@@ -77,9 +87,13 @@ class Position(ABC):
 
     def copy(self) -> Self:
         """An independent position in the same state."""
-        decision = self.decision
-        if decision is not None and self._checkpoint is not None and decision.is_open:
-            _ = decision.options  # they follow this position, which may move on
+        decision = self._decision
+        if decision is not None and decision.is_open:
+            # Options nobody has looked at yet follow the position they belong to, which may move on.
+            if self._checkpoint is None:
+                decision = _LATER
+            else:
+                _ = decision.options
         other = object.__new__(type(self))
         other._load(self)
         other.events = []
@@ -88,31 +102,27 @@ class Position(ABC):
         other._action = self._action
         other._base = self._base
         other._base_action = self._base_action
-        if self._checkpoint is None:
-            other._path = []
-            other._asked = []
-            # Options nobody has looked at yet follow the position they belong to: the copy needs its own.
-            other.decision = other._settled() if decision is not None and decision.is_open else decision
-        else:
-            other._path = self._path[:]
-            other._asked = self._asked[:]
-            other.decision = self.decision
+        other._path = self._path
+        other._asked = self._asked
+        other._decision = decision
         return other
 
     def played(self, option: Option) -> Self:
         """A copy that has made this choice, which must be one of the options."""
         if self._checkpoint is None:
             other = self.copy()
+            other._step(option)
         else:  # the script is re-run from the checkpoint anyway, so nothing else has to be copied
             other = object.__new__(type(self))
-            other._live = None
             other._checkpoint = self._checkpoint
             other._action = self._action
             other._base = self._base
             other._base_action = self._base_action
-            other._path = self._path[:]
-            other._asked = self._asked[:]
-        other._step(option)
+            other._path = self._path
+            other._rebuild()
+            other._asked = (*self._asked, option)
+            other._answer(option)
+        other._live = None  # it knows the position, which would have to wait for the garbage collector
         return other
 
     @property
@@ -120,7 +130,7 @@ class Position(ABC):
         """Inside an action: its checkpoint (never to be changed), the action, the answers given so far."""
         if self._checkpoint is None:
             return None
-        return self._checkpoint, self._action, tuple(self._asked)
+        return self._checkpoint, self._action, self._asked
 
     # -- the runtime ----------------------------------------------------------------------------------------------
 
@@ -133,24 +143,22 @@ class Position(ABC):
         self._checkpoint = None
         self._base = None
         self._action = self._base_action = _BEGIN
-        self._path = []
-        self._asked = []
+        self._path = self._asked = ()
         self._live = None
-        self.decision = self._settled()
+        self._decision = _LATER
 
     def _step(self, option: Option) -> None:
         self.events = []
         if self._checkpoint is None:
             self._checkpoint = self._base = self._snapshot()
             self._action = self._base_action = option
-            self._path = []
-            self._asked = []
+            self._path = self._asked = ()
             self._live = self._script(option)
             self._run(None)
         else:
             if self._live is None:
                 self._rebuild()
-            self._asked.append(option)
+            self._asked = (*self._asked, option)
             self._answer(option)
 
     def _snapshot(self) -> Self:
@@ -159,39 +167,39 @@ class Position(ABC):
         snapshot._load(self)
         snapshot.events = []
         snapshot._checkpoint = None
-        snapshot.decision = None
+        snapshot._decision = None
         return snapshot
 
     def _answer(self, option: Option) -> None:
         """Go on with an answer to the pending question of a live script."""
-        self._path.append(option)
-        assert self.decision is not None
-        aside = self.decision.aside
+        self._path = (*self._path, option)
+        assert self._decision is not None
+        aside = self._decision.aside
         if aside is not None and option == aside.option:
-            self.decision = aside.then()
+            self._decision = aside.then()
         else:
             self._run(option)
 
     def _run(self, answer: Option | None) -> None:
         assert self._live is not None
         send = self._live.send
-        path = self._path
         try:
             while True:
                 decision = send(answer)
                 if type(decision) is Resume:
                     self._base = self._snapshot()
                     self._base_action = decision.action
-                    self._path = path = []
-                    answer = None
+                    self._path = ()
+                    self._live = live = self._script(decision.action)
+                    send, answer = live.send, None
                     continue
                 if decision.several or not decision.takes_itself:
-                    self.decision = decision
+                    self._decision = decision
                     return
                 # The one place where a choice with a single public option takes itself.
                 options = decision.options
                 answer = options[0] if options else None
-                path.append(answer)
+                self._path = (*self._path, answer)
         except StopIteration:
             self._settle()
 
@@ -199,6 +207,7 @@ class Position(ABC):
         """Bring the script back to the pending decision: re-run it from the checkpoint with the answers so far."""
         assert self._base is not None
         self._load(self._base)
+        self.events = []
         self._live = live = self._script(self._base_action)
         decision = live.send(None)
         for answer in self._path:
@@ -208,8 +217,8 @@ class Position(ABC):
                 decision = decision.aside.then()
             else:
                 decision = live.send(answer)
-        self.decision = decision
-        self.events = []
+        self._decision = decision
+        self.events.clear()
 
     def _interrupt(self, entry: Resign | Leave) -> None:
         if self.decision is None:
@@ -225,8 +234,8 @@ class Position(ABC):
         if self._checkpoint is None:
             self._settle()
         else:
-            self._path.append(entry)
-            self._asked.append(entry)
+            self._path = (*self._path, entry)
+            self._asked = (*self._asked, entry)
         self._absent()
 
     @abstractmethod

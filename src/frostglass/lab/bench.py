@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -38,6 +37,8 @@ CHAPTERS_MEASURED: Final = {"prologue": ("prologue", 1), "chapter": ("chapter", 
 """The same for embers: its mode and chapter. `chapter` is chapter one."""
 _GAMES: Final = 14
 """So many random games are one pass: the luck of all passes is the same."""
+_LONG_ENOUGH: Final = 0.05
+"""Seconds that a pass lasts at least."""
 
 
 class Samples(NamedTuple):
@@ -109,20 +110,19 @@ def _each(things: Sequence[Any], work: Callable[[Any], object], seconds: float) 
 def _pass(things: Sequence[Any], work: Callable[[Any], object], seconds: float) -> float:
     """Seconds of CPU for all of these things once: the best of the passes that fit into the time.
 
-    As `timeit` does it: the other passes were disturbed, and the garbage collector waits meanwhile.
+    As in `timeit` the best counts, because the others were disturbed; a pass is long enough for the garbage collector
+    to take its share.
     """
     best = float("inf")
-    gc.collect()
-    gc.disable()
-    try:
-        began = time.process_time()
-        while (now := time.process_time()) - began < seconds or best == float("inf"):
+    rounds = 1
+    began = time.process_time()
+    while (now := time.process_time()) - began < seconds or best == float("inf"):
+        for _ in range(rounds):
             for thing in things:
                 work(thing)
-            best = min(best, time.process_time() - now)
-            gc.collect(0)
-    finally:
-        gc.enable()
+        took = time.process_time() - now
+        best = min(best, took / rounds)
+        rounds = max(1, int(_LONG_ENOUGH / best))
     return best
 
 

@@ -151,7 +151,7 @@ def snow_monster(s: Scene) -> Script[None]:
 def frost_imp(s: Scene) -> Script[None]:
     def slides() -> list[Move]:
         sliding = squares(s.around & s.commons)
-        every = [s.runs(BIT[piece], [direction], STANDARD, 9, 0) for piece in sliding for direction in range(8)]
+        every = [s.slides(piece, direction) for piece in sliding for direction in range(8)]
         return [run[-1] for run in every if run]
 
     slide = yield s.offer("slide", slides)
