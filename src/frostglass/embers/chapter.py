@@ -26,7 +26,7 @@ from frostglass.embers.options import (
     Take,
 )
 from frostglass.embers.table import AELIN, FENRYS, Pile, Row, Stage, Step
-from frostglass.engine.decision import CHANCE, Deals, Dealt, Decision, Option
+from frostglass.engine.decision import CHANCE, Deals, Dealt, Decision, Option, these
 from frostglass.engine.deck import Deck
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def deal(p: Position, where: str) -> Decision | None:
         top, pool, bottom = p.deck
         card, p.deck = top[0], Deck(top[1:], pool, bottom)
     elif pool := p.deck.pool:
-        return Decision(CHANCE, "deal", Deals, (pool,))
+        return Decision(CHANCE, "deal", Deals, (pool,), None, True, len(pool) > 1)
     elif p.deck.bottom:
         bottom = p.deck.bottom
         card, p.deck = bottom[0], Deck((), (), bottom[1:])
@@ -86,10 +86,10 @@ def put(p: Position, card: str, where: str) -> None:
         else:
             p.drawn = (*p.drawn, card)
         p.draws += 1
-        p.events.append(events.Drew(card))
+        p.events.append(events.drew(card))
     elif where == "row":
         p.row = (*p.row, card)
-        p.events.append(events.Drew(card))
+        p.events.append(events.drew(card))
     elif where == "determination":
         p.rows = (*p.rows, Row(card))
     elif where == "mind":
@@ -143,14 +143,14 @@ def observe(p: Position) -> Decision:
     if p.draws:
         options.append(STOP)
     options += p.rules.offered(p, "observe")
-    return Decision(FENRYS, "observe", list, (options,))
+    return Decision(FENRYS, "observe", these, (options,), None, True, len(options) > 1)
 
 
 def observed(p: Position, option: Option) -> None:
     if isinstance(option, Draw):
         p.then(("deal", "observe"), ("observe",))
     elif isinstance(option, Stop):
-        p.then(("demons_enter",))
+        demons_enter(p)
     else:
         p.use(option)
 
@@ -158,11 +158,12 @@ def observed(p: Position, option: Option) -> None:
 def demons_enter(p: Position) -> None:
     """The drawn demons move to the demon row; from now on they act (6.3, R26)."""
     new, p.drawn = p.drawn, ()
-    p.then(("blink_begins",))
-    if new:
-        p.demons = (*p.demons, *[Pile(demon) for demon in new])
-        p.events.append(events.DemonsArrived(new))
-        p.then(*p.rules.on_demons_enter(p, new))
+    if not new:
+        blink_begins(p)
+        return
+    p.demons = (*p.demons, *[Pile(demon) for demon in new])
+    p.events.append(events.DemonsArrived(new))
+    p.then(*p.rules.on_demons_enter(p, new), ("blink_begins",))
 
 
 def strike(p: Position, demon: str) -> Decision | None:
@@ -171,7 +172,7 @@ def strike(p: Position, demon: str) -> Decision | None:
     prey = [Strike(card) for card in p.mind.visible if COLOUR[card] == colour]
     if len(p.mind) < 2 or not prey:
         return None
-    return Decision(AELIN, "strike", lambda: prey, about=demon)
+    return Decision(AELIN, "strike", these, (prey,), about=demon)
 
 
 def struck(p: Position, option: Strike, demon: str) -> None:
@@ -190,13 +191,13 @@ def blink_begins(p: Position) -> None:
 
 def blink(p: Position) -> Decision | None:
     if not p.row:
-        p.then(("aelin_turn",))
+        aelin_turn(p)
         return None
     options = additions(p)
     if p.added:
         options += [DISCARDS[card] for card in p.row]
     options += p.rules.offered(p, "blink")
-    return Decision(FENRYS, "blink", lambda: options)
+    return Decision(FENRYS, "blink", these, (options,))
 
 
 def additions(p: Position) -> list[Option]:
@@ -212,7 +213,8 @@ def additions(p: Position) -> list[Option]:
 def blinked(p: Position, option: Option) -> None:
     if isinstance(option, Add):
         verbs.add(p, option.card, option.x, option.y)
-        p.then(("relive",), ("split",), ("blink",))  # R8
+        p.then(("split",), ("blink",))
+        relive(p)  # before the split (R8)
     elif isinstance(option, Discard):
         p.row = verbs.without(p.row, option.card)
         verbs.discard(p, option.card)
@@ -237,7 +239,7 @@ def reveal_colour(p: Position, colour: str) -> Decision | None:
     if not face_down:
         return None
     options = [Reveal(i) for i in face_down if COLOUR[rows[i].determination] == colour]
-    return Decision(AELIN, "reveal", lambda: [*options, NO], obvious=False, about=colour)
+    return Decision(AELIN, "reveal", these, ([*options, NO],), None, False, about=colour)
 
 
 def reveal_row(p: Position, row: int) -> Decision | None:
@@ -247,14 +249,14 @@ def reveal_row(p: Position, row: int) -> Decision | None:
         return None
     colour = COLOUR[strengthened.added[-1]]
     options = [Reveal(row)] if COLOUR[strengthened.determination] == colour else []
-    return Decision(AELIN, "reveal", lambda: [*options, NO], obvious=False, about=colour)
+    return Decision(AELIN, "reveal", these, ([*options, NO],), None, False, about=colour)
 
 
 def revealed(p: Position, option: Option, *_: str | int) -> None:
     if isinstance(option, Reveal):
         verbs.reveal(p, option.row)
     else:
-        p.events.append(events.NotRevealed())
+        p.events.append(events.NOT_REVEALED)
 
 
 def kept(p: Position, option: Keep) -> None:
@@ -278,7 +280,7 @@ def glimpse(p: Position) -> Decision | None:
     options: list[Option] = [TAKES[card] for card in p.mind.visible]
     options += rules.offered(p, "turn_start")
     options += rules.offered(p, "take")
-    return Decision(AELIN, "glimpse", lambda: options, obvious=not rules.keeps_secret(p, "take"))
+    return Decision(AELIN, "glimpse", these, (options,), None, not rules.keeps_secret(p, "take"))
 
 
 def glimpsed(p: Position, option: Option) -> None:
@@ -318,14 +320,14 @@ def turn_end(p: Position) -> Decision | None:
     """A question of its own while an ability of this window is unused (CAPTIVITY K15)."""
     offered = p.rules.offered(p, "turn_end")
     if not offered:
-        p.then(("fenrys_turn",))
+        fenrys_turn(p)
         return None
-    return Decision(AELIN, "turn_end", lambda: [*offered, NO], obvious=False)
+    return Decision(AELIN, "turn_end", these, ([*offered, NO],), obvious=False)
 
 
 def turn_ended(p: Position, option: Option) -> None:
     if option == NO:
-        p.then(("fenrys_turn",))
+        fenrys_turn(p)
     else:
         p.use(option)
 

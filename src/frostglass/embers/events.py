@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import cache
+from typing import Final, NamedTuple
 
 
 class DayBegan(NamedTuple):
@@ -153,3 +154,14 @@ class GameEnded(NamedTuple):
 
     result: str
     reason: str
+
+
+# Of what happens all the time there is only so much: each of these is made once.
+turn_began = cache(TurnBegan)
+drew = cache(Drew)
+added = cache(Added)
+taken = cache(Taken)
+discarded = cache(Discarded)
+tainted = cache(Tainted)
+strengthened = cache(Strengthened)
+NOT_REVEALED: Final = NotRevealed()

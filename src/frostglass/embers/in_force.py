@@ -36,6 +36,8 @@ class InForce:
         self.mode = mode
         self.chapter = chapter
         self.steps = steps
+        self.ask = {name: stage.ask for name, stage in steps.items()}
+        self.answer = {name: stage.answer for name, stage in steps.items() if stage.answer is not None}
         self.beginning = beginning
         self.cards = tuple(cards)
         self.abilities = {ability.id: ability for ability in abilities}
@@ -104,6 +106,8 @@ class InForce:
 
     def offered(self, p: Position, window: str) -> list[Option]:
         """What the unspent abilities of a window offer now (CAPTIVITY K15)."""
+        if window not in self._windows:
+            return []
         return [option for ability in self.unspent(p, window) for option in ability.options(p)]
 
 

@@ -179,24 +179,24 @@ class Position(EnginePosition):
         self.events = []
         if not isinstance(option, Begin):
             self._answer(option)
-        steps = self.rules.steps
-        while self.todo:
-            todo = self.todo
-            step, self.todo = todo[0], todo[1:]
-            decision = steps[step[0]].ask(self, *step[1:])
+        ask = self.rules.ask
+        while todo := self.todo:
+            step = todo[0]
+            self.todo = todo[1:]
+            decision = ask[step[0]](self) if len(step) == 1 else ask[step[0]](self, *step[1:])
             if decision is not None:
                 self.todo = todo
-                if not decision.obvious or len(decision.options) != 1:
+                if decision.several or not decision.obvious or len(decision.options) != 1:
                     self._decision = self._question = decision
                     return
                 self._answer(decision.options[0])  # both can see that it is the only one (R45)
         self._decision = self._question = None
 
     def _answer(self, option: Option) -> None:
-        step, self.todo = self.todo[0], self.todo[1:]
-        answer = self.rules.steps[step[0]].answer
-        assert answer is not None
-        answer(self, option, *step[1:])
+        todo = self.todo
+        step = todo[0]
+        self.todo = todo[1:]
+        self.rules.answer[step[0]](self, option, *step[1:])
 
     def _script(self, action: Option) -> Script[None]:
         raise AssertionError("every decision of embers is settled")

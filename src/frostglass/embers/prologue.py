@@ -8,7 +8,7 @@ from frostglass.embers import chapter, events, verbs
 from frostglass.embers.deck import MEMORIES
 from frostglass.embers.options import DISCARDS, Add, Discard, Take
 from frostglass.embers.table import AELIN, FENRYS, PROLOGUE_2, Stage, Step
-from frostglass.engine.decision import Decision, Option
+from frostglass.engine.decision import Decision, Option, these
 from frostglass.engine.deck import Deck
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def first_card(p: Position) -> Decision:
 
 def second_card(p: Position) -> Decision:
     options = [*chapter.additions(p), *[DISCARDS[card] for card in p.row]]
-    return Decision(p.active, "blink", lambda: options)
+    return Decision(p.active, "blink", these, (options,))
 
 
 def first_handled(p: Position, option: Add) -> None:
@@ -98,7 +98,7 @@ def clearing_turn(p: Position, seat: int) -> None:
 
 def any_card(p: Position) -> Decision:
     options = [Take(card) for card in p.mind.visible]
-    return Decision(p.active, "glimpse", lambda: options)
+    return Decision(p.active, "glimpse", these, (options,))
 
 
 def card_taken(p: Position, option: Take) -> None:

@@ -6,23 +6,23 @@ from typing import TYPE_CHECKING
 
 from frostglass.embers.deck import COLOUR, STRENGTH
 from frostglass.embers.events import (
-    Added,
     Banished,
-    Discarded,
     GameEnded,
     Kept,
     Relived,
     Revealed,
     RowCompleted,
     Split,
-    Strengthened,
-    Tainted,
-    Taken,
-    TurnBegan,
+    added,
+    discarded,
+    strengthened,
+    tainted,
+    taken,
+    turn_began,
 )
 from frostglass.embers.options import Keep
 from frostglass.embers.table import AELIN, WON, Pile, Row, character
-from frostglass.engine.decision import Decision
+from frostglass.engine.decision import Decision, these
 
 if TYPE_CHECKING:
     from frostglass.embers.position import Position
@@ -32,7 +32,7 @@ def begin_turn(p: Position, seat: int) -> None:
     p.active = seat
     p.turns += 1
     p.added = False
-    p.events.append(TurnBegan(seat, character(seat, p.mode)))
+    p.events.append(turn_began(seat, character(seat, p.mode)))
 
 
 def add(p: Position, card: str, x: int, y: int) -> None:
@@ -40,12 +40,12 @@ def add(p: Position, card: str, x: int, y: int) -> None:
     p.row = without(p.row, card)
     p.mind = p.mind.add(card, x, y)
     p.added = True
-    p.events.append(Added(card, x, y))
+    p.events.append(added(card, x, y))
 
 
 def take(p: Position, card: str) -> None:
     p.mind = p.mind.take(card)
-    p.events.append(Taken(card))
+    p.events.append(taken(card))
 
 
 def fits_row(p: Position, card: str, row: int) -> bool:
@@ -60,7 +60,7 @@ def strengthen(p: Position, card: str, row: int) -> None:
     """A taken card goes into a row, left of the others (RULES 7.3, 4.9)."""
     old = p.rows[row]
     put_row(p, row, old._replace(added=(*old.added, card)))
-    p.events.append(Strengthened(card, row))
+    p.events.append(strengthened(card, row))
 
 
 def complete(p: Position, row: int) -> bool:
@@ -83,10 +83,10 @@ def discard(p: Position, card: str) -> None:
     i = p.rules.demon_for(p, COLOUR[card]) if p.demons else -1
     if i < 0:
         p.discard = (*p.discard, card)
-        p.events.append(Discarded(card))
+        p.events.append(discarded(card))
     else:
         taint(p, card, i)
-        p.events.append(Tainted(card, p.demons[i].demon))
+        p.events.append(tainted(card, p.demons[i].demon))
 
 
 def taint(p: Position, card: str, i: int) -> None:
@@ -121,7 +121,7 @@ def ask_split(p: Position) -> Decision | None:
         return None
     parts = p.mind.parts()
     p.events.append(Split(tuple(parts)))
-    return Decision(AELIN, "split", lambda: [Keep(part) for part in parts])
+    return Decision(AELIN, "split", these, ([Keep(part) for part in parts],))
 
 
 def keep(p: Position, part: tuple[str, ...]) -> None:

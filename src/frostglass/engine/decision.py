@@ -89,7 +89,7 @@ class Decision:
     def asked_of(self, seat: int) -> Decision:
         """The same question, put to another seat, with nothing aside."""
         options = [o for o in self.options if self.aside is None or o != self.aside.option]
-        return Decision(seat, self.kind, lambda: options, obvious=self.obvious, rest=self.rest, about=self.about)
+        return Decision(seat, self.kind, these, (options,), obvious=self.obvious, rest=self.rest, about=self.about)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={list(self.options)!r})"
@@ -102,6 +102,11 @@ class Resume(Decision):
 
     def __init__(self, action: Option) -> None:
         self.action = action
+
+
+def these(options: Sequence[Option]) -> Sequence[Option]:
+    """The `make` of a decision whose options are known already."""
+    return options
 
 
 class Made(dict[K, T]):
