@@ -1,15 +1,22 @@
-"""A server in a process of its own: `python -m tests.server.host HOSTING` with the hosting as JSON."""
+"""A server in a process of its own: `python -m tests.server.host HOSTING` with the hosting as JSON.
 
+The n-th table has the same luck in every run, so that a test sees the same game again.
+"""
+
+import random
 import sys
+from types import SimpleNamespace
 
 import msgspec
 
 from frostglass.engine.errors import Refused
+from frostglass.server import api
 from frostglass.server.hosting import Hosting
 from frostglass.server.run import serve
 
 
 def main() -> None:
+    api.secrets = SimpleNamespace(randbits=random.Random(35).getrandbits)  # type: ignore[assignment]
     hosting = msgspec.json.decode(sys.argv[1], type=Hosting)
     try:
         serve(hosting, lambda address: print(address, flush=True))

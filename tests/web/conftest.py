@@ -14,29 +14,20 @@ from playwright.sync_api import Browser, sync_playwright
 
 from frostglass.server.hosting import Hosting
 from frostglass.server.limits import Limits
+from tests.server.house import ROOT
 from tests.web.visitor import Visitor
-
-HOST = """
-import sys, msgspec
-from frostglass.server.hosting import Hosting
-from frostglass.server.run import serve
-if __name__ == "__main__":
-    serve(msgspec.json.decode(sys.argv[1], type=Hosting), lambda address: print(address, flush=True))
-"""
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is; it runs in a process of its own."""
     folder = tmp_path_factory.mktemp("web")
-    program = folder / "host.py"
-    program.write_text(HOST, encoding="utf-8")
     limits = Limits(tables=100, tables_burst=100, requests=1000, requests_burst=5000)
     hosting = Hosting(
         host="127.0.0.1", port=0, database=f"sqlite:///{folder / 'tables.sqlite'}", limits=limits, bot_processes=1
     )
-    command = [sys.executable, str(program), msgspec.json.encode(hosting).decode()]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+    command = [sys.executable, "-m", "tests.server.host", msgspec.json.encode(hosting).decode()]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout is not None
         line = next((line for line in server.stdout if line.startswith("http")), "")
         assert line, "the server did not start"
