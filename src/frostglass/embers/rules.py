@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from frostglass.embers import notation, reasons, words
 from frostglass.embers.captivity.cards import CARD, FIRST_CHAPTER, LAST_CHAPTER
+from frostglass.embers.chapter import DAYS
 from frostglass.embers.document import read as read_document
 from frostglass.embers.document import write as write_document
 from frostglass.embers.explore import explore
@@ -179,6 +180,7 @@ def view_document(p: Position, seat: int) -> dict[str, Any]:
         document |= {
             "chapter": v.chapter,
             "day": v.day,
+            "days": DAYS,
             "drawn": list(v.drawn),
             "demons": [pile._asdict() for pile in v.demons],
             "distorted": v.box,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from frostglass.arena import events as ev
@@ -15,6 +16,7 @@ from frostglass.embers.position import Position as EmbersPosition
 from frostglass.embers.rules import EMBERS
 from frostglass.engine.chance import mix, pick
 from frostglass.engine.decision import CHANCE
+from frostglass.engine.position import Position
 
 BLIND = "random"
 """The bot that looks at nothing, so that no view is made for it."""
@@ -65,21 +67,29 @@ def play_game(table: Table) -> Played:
     return _play_arena(table) if table.game == "arena" else _play_embers(table)
 
 
+def _played_on(p: Position, table: Table, look: Callable[[Any, int], object]) -> Iterator[bool]:
+    """Play to the end. After each choice: was it a seat's, not one of chance?"""
+    number = 0
+    while (decision := p.decision) is not None:
+        number += 1
+        seat = decision.seat
+        if seat == CHANCE:
+            p.play(pick(decision.options, table.seed, number))
+            yield False
+        else:
+            bot = table.bots[seat - 1]
+            seen = None if bot.level == BLIND else look(p, seat)
+            p.play(play(table.game, seen, decision, bot.level, bot.budget, mix(table.seed, number)))
+            yield True
+
+
 def _play_arena(table: Table) -> Played:
     form = FORMS[table.mode]
     p = ArenaPosition.new(form, table.schools, turn_limit=table.turn_limit)
     summoned: list[list[str]] = [[] for _ in table.schools]
-    decisions = 0
-    number = 0
-    while (decision := p.decision) is not None:
-        number += 1
-        if decision.seat == CHANCE:
-            p.play(pick(decision.options, table.seed, number))
-            continue
-        decisions += 1
-        bot = table.bots[decision.seat - 1]
-        seen = None if bot.level == BLIND else ARENA.look(p, decision.seat)
-        p.play(play("arena", seen, decision, bot.level, bot.budget, mix(table.seed, number)))
+    made = [0, 0]
+    for by_seat in _played_on(p, table, ARENA.look):
+        made[by_seat] += 1
         for event in p.events:
             if type(event) is ev.Summoned:
                 summoned[event.seat - 1].append(event.card)
@@ -92,8 +102,8 @@ def _play_arena(table: Table) -> Played:
         scores=scores(p, form),
         turns=p.turns,
         reason=p.result.reason,
-        decisions=decisions,
-        deals=number - decisions,
+        decisions=made[True],
+        deals=made[False],
         schools=table.schools,
         bots=tuple(str(bot) for bot in table.bots),
         start=p.start,
@@ -113,17 +123,7 @@ def scores(p: ArenaPosition, form: Form) -> dict[str, Any]:
 
 def _play_embers(table: Table) -> Played:
     p = EmbersPosition.new(table.mode, table.chapter)
-    decisions = 0
-    number = 0
-    while (decision := p.decision) is not None:
-        number += 1
-        if decision.seat == CHANCE:
-            p.play(pick(decision.options, table.seed, number))
-            continue
-        decisions += 1
-        bot = table.bots[decision.seat - 1]
-        seen = None if bot.level == BLIND else EMBERS.look(p, decision.seat)
-        p.play(play("embers", seen, decision, bot.level, bot.budget, mix(table.seed, number)))
+    made = Counter(_played_on(p, table, EMBERS.look))
     assert p.outcome is not None
     return Played(
         seed=table.seed,
@@ -131,8 +131,8 @@ def _play_embers(table: Table) -> Played:
         scores=None,
         turns=p.turns,
         reason=p.outcome,
-        decisions=decisions,
-        deals=number - decisions,
+        decisions=made[True],
+        deals=made[False],
         schools=(),
         bots=tuple(str(bot) for bot in table.bots),
         start=1,

@@ -217,7 +217,7 @@ web-row = Řada { $number }
 web-face-down = lícem dolů
 web-row-done = hotová
 web-silent = u tohoto stolu se mlčí
-web-day = Den { $number }
+web-day = Den { $number } z { $days }
 web-at = místo { $x }, { $y }
 
 ## Library

@@ -217,7 +217,7 @@ web-row = Row { $number }
 web-face-down = face down
 web-row-done = complete
 web-silent = this table is silent
-web-day = Day { $number }
+web-day = Day { $number } of { $days }
 web-at = at { $x }, { $y }
 
 ## Library

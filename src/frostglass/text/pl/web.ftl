@@ -217,7 +217,7 @@ web-row = Rząd { $number }
 web-face-down = zakryta
 web-row-done = ukończony
 web-silent = przy tym stole się milczy
-web-day = Dzień { $number }
+web-day = Dzień { $number } z { $days }
 web-at = pozycja { $x }, { $y }
 
 ## Library

@@ -84,8 +84,16 @@ export class EmbersView {
 
   barExtra() {
     const me = this.desk.seat ? characterName(this.state.mode, this.desk.seat) : null;
-    const day = this.state.day ? t("web-day", { number: this.state.day }) : null;
-    return [me, day].filter(Boolean).map((text) => [h("span", { class: "sep" }), h("span", { class: "muted" }, text)]);
+    return [me, this.day()].filter(Boolean).map((part) => [h("span", { class: "sep" }), h("span", { class: "muted" }, part)]);
+  }
+
+  /** The day of how many: those that are over are full, the present one is half. */
+  day() {
+    const { day, days } = this.state;
+    if (!day) return null;
+    const moon = (number) => h("i", { class: number < day ? "over" : number === day ? "now" : "" });
+    const moons = Array.from({ length: days }, (_, i) => moon(i + 1));
+    return [h("span", { class: "days", "aria-hidden": "true" }, moons), t("web-day", { number: day, days })];
   }
 
   resultText(result) {
