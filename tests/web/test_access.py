@@ -17,7 +17,7 @@ BOT = {"who": "bot", "level": "random"}
 FOUR = ["everfrost", "highland", "sylvan", "northern"]
 WIDTHS = (1280, 390, 640)
 """640 pixels is what a page of 1280 has at 200 % zoom."""
-LOOKS = [(1280, False, "en"), (390, True, "pl"), (640, False, "cs")]
+LOOKS = [(1280, True, "en"), (390, False, "pl"), (640, True, "cs")]
 if FULL:
     LOOKS = list(product(WIDTHS, (False, True), ("en", "pl", "cs")))
 PAGES = {
