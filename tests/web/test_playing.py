@@ -6,6 +6,7 @@ import json
 
 from playwright.sync_api import expect
 
+from tests.web.positions import DUEL, beginning
 from tests.web.visitor import Visitor, ask, table
 
 BOT = {"who": "bot", "level": "random"}
@@ -38,6 +39,17 @@ def test_point_choose_confirm_and_undo(visitor: Visitor) -> None:
     expect(visitor.square("e9")).to_have_attribute("aria-label", "e9, common piece of A")
     visitor.page.get_by_role("button", name="Undo").first.click()
     expect(visitor.square("e9")).to_have_attribute("aria-label", "e9, empty, Place a common piece on e9")
+
+
+def test_a_chosen_card_asks_where_to(visitor: Visitor) -> None:
+    seats = table(visitor.address, {"who": "me"}, BOT, settings=beginning(DUEL))["seats"]
+    visitor.sit_down(seats[0]["link"])
+    asked = visitor.my_move()
+    visitor.page.locator('[data-card="polar_bear"]').first.click()
+    expect(visitor.page.locator(".ptitle")).to_have_text("Where does Polar Bear go?")
+    expect(visitor.page.locator(".pnote")).to_contain_text(asked)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(".ptitle")).to_have_text(asked)
 
 
 def test_the_whole_turn_by_keys(visitor: Visitor) -> None:

@@ -8,6 +8,7 @@ web-language = Jazyk
 web-theme = Světle nebo tmavě
 web-menu = Více
 web-close = Zavřít
+web-whither = Kam přijde { $card }?
 web-cancel = Zrušit
 web-learn = Naučit se
 web-rules = Pravidla

@@ -8,6 +8,7 @@ web-language = Language
 web-theme = Light or dark
 web-menu = More
 web-close = Close
+web-whither = Where does { $card } go?
 web-cancel = Cancel
 web-learn = Learn
 web-rules = Rules

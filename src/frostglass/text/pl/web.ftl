@@ -8,6 +8,7 @@ web-language = Język
 web-theme = Jasno lub ciemno
 web-menu = Więcej
 web-close = Zamknij
+web-whither = Gdzie trafi { $card }?
 web-cancel = Anuluj
 web-learn = Nauka
 web-rules = Zasady

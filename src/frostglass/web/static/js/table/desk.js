@@ -245,9 +245,16 @@ export class Desk {
   headline() {
     if (!this.state) return t("web-loading");
     if (this.state.result) return this.view.resultText(this.state.result);
-    if (this.choosing.prompt) return this.choosing.prompt.question;
+    if (this.choosing.prompt) return this.whither() || this.choosing.prompt.question;
     if (this.state.deciding === this.seat && this.seat) return t("web-sent");
     return t("web-thinks", { name: this.seatName(this.state.deciding) });
+  }
+
+  /** The question that is left once a card is chosen which can go to several places. */
+  whither() {
+    const card = this.choosing.has("card");
+    const places = this.choosing.visible.filter(({ marks }) => marks.square !== undefined || marks.x !== undefined);
+    return this.live && card && places.length > 1 ? t("web-whither", { card: this.names.card(card) }) : "";
   }
 
   subline() {

@@ -82,7 +82,8 @@ export class PromptPanel {
     const asked = Boolean(choosing.prompt) && this.desk.live;
     this.element.classList.toggle("idle", !asked);
     this.question.textContent = this.desk.headline();
-    const notes = [asked ? "" : this.desk.subline(), state ? this.desk.view?.notice?.() : ""];
+    const aside = asked ? this.desk.whither() && choosing.prompt.question : this.desk.subline();
+    const notes = [aside, state ? this.desk.view?.notice?.() : ""];
     replace(this.note, notes.filter(Boolean).join(" · "));
     this.note.hidden = !this.note.textContent;
     const found = asked ? entries(choosing, this.desk.names) : [];
