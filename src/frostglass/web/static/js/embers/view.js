@@ -93,7 +93,7 @@ export class EmbersView {
     if (!day) return null;
     const moon = (number) => h("i", { class: number < day ? "over" : number === day ? "now" : "" });
     const moons = Array.from({ length: days }, (_, i) => moon(i + 1));
-    return [h("span", { class: "days", "aria-hidden": "true" }, moons), t("web-day", { number: day, days })];
+    return [h("span", { class: "days", "aria-hidden": "true" }, moons), h("span", { class: "daytext" }, t("web-day", { number: day, days }))];
   }
 
   resultText(result) {
