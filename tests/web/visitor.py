@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import random
 import urllib.request
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+
+from tests.sizes import FULL
 
 PATIENCE = 20_000
 DUEL = {"mode": "duel", "schools": ["everfrost", "highland"]}
@@ -29,6 +32,7 @@ class Visitor:
         self.address = address
         self.frames: list[str] = []
         self.complaints: list[str] = []
+        self._luck = random.Random(width)
         self._context = browser.new_context(
             viewport={"width": width, "height": 800},
             color_scheme="light" if light else "dark",
@@ -85,17 +89,25 @@ class Visitor:
         hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def step(self) -> str:
-        """Answer the present question by clicks, whatever it is: a square if there is one, else the first choice."""
+        """Answer the present question by clicks, whatever it is: a square if there is one, else the first choice.
+
+        At full size it is any square and any choice, so that whole games come to an end.
+        """
         question = self.my_move()
         before = len(self.frames)
         squares = self.page.locator(".board .cell.can")
-        (squares if squares.count() else self.page.locator(".prompt .choice")).first.click()
-        if not self.main_button.count():
-            self.page.locator(".board .cell.can, .prompt .choice").first.click()
-        self.main_button.click()
+        every = self.page.locator(".board .cell.can, .prompt .choice")
+        self._any_of(squares if squares.count() and not FULL else every).click()
+        while not self.main_button.count() and len(self.frames) == before:
+            self._any_of(every).click()
+        if self.main_button.count():
+            self.main_button.click()
         expect(self.page.locator(".prompt .main")).to_have_count(0)
         self.heard_since(before)
         return question
+
+    def _any_of(self, places: Locator) -> Locator:
+        return places.nth(self._luck.randrange(places.count())) if FULL else places.first
 
     def heard_since(self, before: int) -> None:
         """Wait until the server has said something more."""
