@@ -106,6 +106,16 @@ class Visitor:
         self.heard_since(before)
         return question
 
+    def take_hint(self) -> None:
+        """Ask what the strongest bot would do here, and do it."""
+        self.my_move()
+        before = len(self.frames)
+        self.page.get_by_role("button", name="hint", exact=True).click()
+        self.page.locator(".hintbox").get_by_role("button", name="Choose it").click()
+        self.main_button.click()
+        expect(self.page.locator(".prompt .main")).to_have_count(0)
+        self.heard_since(before + 1)
+
     def _any_of(self, places: Locator) -> Locator:
         return places.nth(self._luck.randrange(places.count())) if FULL else places.first
 
