@@ -197,7 +197,7 @@ def blink(p: Position) -> Decision | None:
     if p.added:
         options += [DISCARDS[card] for card in p.row]
     options += p.rules.offered(p, "blink")
-    return Decision(FENRYS, "blink", these, (options,))
+    return Decision(FENRYS, "blink", these, (options,), None, True, len(options) > 1)
 
 
 def additions(p: Position) -> list[Option]:
@@ -280,7 +280,7 @@ def glimpse(p: Position) -> Decision | None:
     options: list[Option] = [TAKES[card] for card in p.mind.visible]
     options += rules.offered(p, "turn_start")
     options += rules.offered(p, "take")
-    return Decision(AELIN, "glimpse", these, (options,), None, not rules.keeps_secret(p, "take"))
+    return Decision(AELIN, "glimpse", these, (options,), None, not rules.keeps_secret(p, "take"), len(options) > 1)
 
 
 def glimpsed(p: Position, option: Option) -> None:

@@ -105,11 +105,13 @@ class Mind:
             return self._in_larger_frame(x, y).add(card, x, y)
         square = frame.square << spot
         bare = ~square
+        shows = [shown & bare for shown in self.shows]
+        shows.append(square)
         return type(self)(
             frame,
             (*self.cards, card),
             (*self.spots, spot),
-            (*[shown & bare for shown in self.shows], square),
+            tuple(shows),
             self.covered | frame.covered[card] << spot,
             self.clear | frame.clear[card] << spot,
         )
