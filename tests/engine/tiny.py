@@ -201,6 +201,9 @@ class Tiny:
     def label(self, position: Position, decision: Decision, option: Option) -> Message:
         return Message(self.text(option))
 
+    def role(self, option: Option) -> str:
+        return "pick"
+
     def marks(self, option: Option) -> dict[str, Any]:
         return {}
 

@@ -16,6 +16,9 @@ from frostglass.arena.explore import explore
 from frostglass.arena.fits import shortages
 from frostglass.arena.flares import FLARES, differences
 from frostglass.arena.options import (
+    END,
+    PASS,
+    STOP,
     Claim,
     Colour,
     Discard,
@@ -29,6 +32,7 @@ from frostglass.arena.options import (
     Summon,
     Take,
     Thaw,
+    Word,
 )
 from frostglass.arena.patterns import CARDS
 from frostglass.arena.position import Position, check_table
@@ -95,6 +99,9 @@ class Arena:
     def label(self, position: AnyPosition, decision: Decision, option: Option) -> Message:
         assert isinstance(position, Position)
         return words.label(position, decision, option)
+
+    def role(self, option: Option) -> str:
+        return role(option)
 
     def marks(self, option: Option) -> dict[str, Any]:
         return marks(option)
@@ -166,7 +173,10 @@ def view_document(p: Position, seat: int) -> dict[str, Any]:
     """A seat's view as JSON values, with the public figures a table shows."""
     v = view(p, seat)
     document: dict[str, Any] = {name: getattr(v, name) for name in _SHOWN}
-    document["seats"] = [{name: getattr(s, name) for name in _SHOWN_OF_SEAT} for s in v.seats]
+    document["seats"] = [
+        {name: getattr(s, name) for name in _SHOWN_OF_SEAT} | {"colour": p.colour(number) + 1}
+        for number, s in enumerate(v.seats, 1)
+    ]
     document["game"] = "arena"
     document["board"] = {NAMES[s]: TOKENS[v.cells[s]] for s in SQUARES if v.cells[s]}
     document["colours"] = [
@@ -190,6 +200,30 @@ def view_document(p: Position, seat: int) -> dict[str, Any]:
     me = p.colour(p.turn)
     document["differences"] = {str(c + 1): list(differences(p, c)) for c in range(p.colours) if c != me}
     return document
+
+
+_ROLES: Final[dict[type[Option], str]] = {
+    Place: "place",
+    Lift: "lift",
+    Summon: "summon",
+    Discard: "discard",
+    Return: "return",
+    Invoke: "flare",
+    Thaw: "thaw",
+    Claim: "claim",
+    Move: "move",
+    Go: "direction",
+    Colour: "colour",
+    Take: "take",
+    Pick: "pick",
+}
+
+
+def role(option: Option) -> str:
+    """What sort of deed a choice is; an alternative that a card words itself is an `answer`."""
+    if isinstance(option, Word):
+        return option.word if option in (STOP, END, PASS) else "answer"
+    return _ROLES[type(option)]
 
 
 def marks(option: Option) -> dict[str, Any]:

@@ -13,9 +13,12 @@ from frostglass.embers.document import write as write_document
 from frostglass.embers.explore import explore
 from frostglass.embers.options import (
     Add,
+    Again,
     Arrange,
     Bare,
+    Decline,
     Discard,
+    Draw,
     Gather,
     Keep,
     Leap,
@@ -23,6 +26,7 @@ from frostglass.embers.options import (
     Recall,
     Reveal,
     Snarl,
+    Stop,
     Strike,
     Take,
 )
@@ -89,6 +93,9 @@ class Embers:
     def label(self, position: AnyPosition, decision: Decision, option: Option) -> Message:
         assert isinstance(position, Position)
         return words.label(position, decision, option)
+
+    def role(self, option: Option) -> str:
+        return _ROLES[type(option)]
 
     def marks(self, option: Option) -> dict[str, Any]:
         return marks(option)
@@ -196,6 +203,27 @@ def view_document(p: Position, seat: int) -> dict[str, Any]:
     if v.relived:
         document["relived"] = list(v.relived)
     return document
+
+
+_ROLES: Final[dict[type[Option], str]] = {
+    Draw: "draw",
+    Stop: "stop",
+    Decline: "stop",
+    Add: "add",
+    Discard: "discard",
+    LetGo: "return",
+    Take: "take",
+    Keep: "keep",
+    Reveal: "reveal",
+    Arrange: "arrange",
+    Strike: "strike",
+    Bare: "ability",
+    Again: "ability",
+    Leap: "ability",
+    Snarl: "ability",
+    Gather: "ability",
+    Recall: "ability",
+}
 
 
 def marks(option: Option) -> dict[str, Any]:

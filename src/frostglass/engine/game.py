@@ -81,6 +81,9 @@ class Rules(Protocol):
     def label(self, position: Position, decision: Decision, option: Option) -> Message:
         """What a choice does, for the seat that decides."""
 
+    def role(self, option: Option) -> str:
+        """What sort of deed a choice is, as docs/protocol.md lists them: pages and keys go by it, not by its text."""
+
     def marks(self, option: Option) -> dict[str, Any]:
         """Where a choice is drawn: squares, cards, places, as JSON values."""
 

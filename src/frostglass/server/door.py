@@ -104,7 +104,12 @@ def prompt(course: Course, seat: int, language: str) -> Prompt | None:
         question=say(rules.prompt(position, decision)),
         kind=decision.kind,
         choices=[
-            Choice(rules.text(option), say(rules.label(position, decision, option)), rules.marks(option))
+            Choice(
+                text=rules.text(option),
+                label=say(rules.label(position, decision, option)),
+                role=rules.role(option),
+                marks=rules.marks(option),
+            )
             for option in decision.options
         ],
     )

@@ -70,6 +70,7 @@ read_frame: Final = msgspec.json.Decoder(Hello | Ask | Hint | Command).decode
 class Choice(Struct, frozen=True):
     text: str
     label: str
+    role: str
     marks: dict[str, Any]
 
 

@@ -33,7 +33,7 @@ export class Hand {
   /** The card, and beside it the question why it cannot be played. */
   box(card) {
     const { desk } = this.view;
-    const playable = desk.live && desk.choosing.of("card", card).some(({ text, marks }) => marks.square || !text.startsWith("D "));
+    const playable = desk.live && desk.choosing.of("card", card).some(({ role }) => role !== "discard");
     const asked = () => desk.why.open({ card });
     return h(
       "div",

@@ -51,7 +51,7 @@ export class ArenaView {
   // -- what the desk asks -----------------------------------------------------------------------------------------
 
   colour(seat) {
-    return ((seat - 1) % (this.desk.state?.view.colours.length ?? 4)) + 1;
+    return this.desk.state?.view.seats[seat - 1].colour ?? seat;
   }
 
   mark(seat) {
@@ -150,7 +150,7 @@ export class ArenaView {
 
   /** Before the end of the turn: what was destroyed in it. */
   more() {
-    if (this.desk.choosing.chosen?.text !== "end") return null;
+    if (this.desk.choosing.chosen?.role !== "end") return null;
     const rows = this.state.colours.flatMap(({ kills }, index) =>
       ["common", "heroic", "legendary"].map((rank, at) => (kills[at] ? h("li", { class: "row" }, token(index + 1, rank), t("web-destroyed", { number: kills[at] })) : null)));
     return h(
@@ -303,7 +303,7 @@ export class ArenaView {
     let ghost = null;
     if (card in this.printed.cards) ghost = `${rank[this.printed.cards[card].rank]}${mine}`;
     else if (from) ghost = this.state.board[from] ?? null;
-    else if (placesPieces(this.desk.choosing.prompt) && !this.state.board[square]) ghost = `c${mine}`;
+    else if (choice.role === "place" && !this.state.board[square]) ghost = `c${mine}`;
     return { square, from, used: [...used, ...lent], ghost };
   }
 
@@ -376,9 +376,4 @@ export class ArenaView {
     return h("p", { class: "pips", role: "img", "aria-label": words }, h("b", { class: "only-wide" }, words),
       h("span", { class: "row" }, Array.from({ length: Math.max(2, left) }, (_, index) => icon(index < left ? "mark-action" : "mark-action-used"))));
   }
-}
-
-/** Does this question place common pieces on empty squares? */
-function placesPieces(prompt) {
-  return prompt?.kind === "main" || prompt?.kind === "place_lifted";
 }

@@ -36,7 +36,7 @@ export class Desk {
     this.choosing = new Choosing({
       changed: () => this.draw(),
       play: (choice) => this.play(choice),
-      asks: (choice) => store.settings.confirm || choice.text === "end",
+      asks: (choice) => store.settings.confirm || choice.role === "end",
     });
     this.log = new Log(this);
     this.why = new Why(this);

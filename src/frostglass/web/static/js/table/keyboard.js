@@ -25,8 +25,8 @@ export function keys(desk, event) {
     r: () => choosing.nextWay(),
     "?": () => wonder(desk, event.target),
     i: () => desk.hint.ask(),
-    e: () => take(desk, (choice) => choice.text === "end"),
-    t: () => take(desk, (choice) => choice.text.startsWith("T ")),
+    e: () => take(desk, "end"),
+    t: () => take(desk, "thaw"),
     b: () => desk.view?.focusBoard(),
     h: () => desk.view?.focusHand(),
     l: () => (desk.log.element.offsetParent ? desk.log.element.focus() : openLog(desk)),
@@ -47,7 +47,7 @@ function wonder(desk, element) {
   desk.why.open(wish ?? {});
 }
 
-function take(desk, fits) {
-  const choice = desk.choosing.choices.find(fits);
+function take(desk, role) {
+  const choice = desk.choosing.choices.find((one) => one.role === role);
   if (choice) desk.choosing.choose(choice);
 }

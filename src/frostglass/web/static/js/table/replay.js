@@ -117,7 +117,7 @@ class ReplayDesk {
   /** Where a turn begins, in the colour of its seat. */
   tick({ view }, at) {
     const seat = Math.max(view.turn, 1);
-    const look = view.colours ? `seat-${"abcd"[(seat - 1) % view.colours.length]}` : seat === 1 ? "s-glass" : "s-antlers";
+    const look = view.seats ? `seat-${"abcd"[view.seats[seat - 1].colour - 1]}` : seat === 1 ? "s-glass" : "s-antlers";
     const mark = h("i", { class: look });
     mark.style.left = `${(at / (this.steps.length - 1)) * 100}%`;
     return mark;
