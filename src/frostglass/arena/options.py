@@ -1,4 +1,4 @@
-"""Everything a seat can choose in the arena, as named tuples. Inside one decision no two options are equal."""
+"""Everything a seat can choose in the arena, as named tuples. What kind an option is, its type says."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ class Lift(NamedTuple):
     """The Place action without a free piece: first pick one of yours up (RULES 5.2)."""
 
     square: int
-    word: str = "lift"
 
 
 class Summon(NamedTuple):
@@ -40,14 +39,12 @@ class Discard(NamedTuple):
     """The Discard action: give up a being of the own school (RULES 5.4)."""
 
     card: str
-    word: str = "discard"
 
 
 class Return(NamedTuple):
     """Put another hand card under its deck (RULES 5.4)."""
 
     card: str
-    word: str = "return"
 
 
 class Invoke(NamedTuple):
@@ -61,7 +58,6 @@ class Thaw(NamedTuple):
     """Thaw the frozen effect in play (RULES 10.4)."""
 
     card: str
-    word: str = "thaw"
 
 
 class Word(NamedTuple):
@@ -87,34 +83,29 @@ class Go(NamedTuple):
     """A direction, 0 to 7."""
 
     direction: int
-    word: str = "go"
 
 
 class Colour(NamedTuple):
     """A colour, from 0."""
 
     colour: int
-    word: str = "colour"
 
 
 class Take(NamedTuple):
     """A card, by its id."""
 
     card: str
-    word: str = "take"
 
 
 class Claim(NamedTuple):
     """A task to claim (RULES 11.2)."""
 
     task: str
-    word: str = "claim"
 
 
 STOP: Final = Word("stop")
 END: Final = Word("end")
 PASS: Final = Word("pass")
-YES: Final = Word("yes")
 
 LIFTS: Final = tuple(Lift(s) for s in range(81))
 PLACES: Final = tuple(Place(s) for s in range(81))

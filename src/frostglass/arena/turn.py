@@ -83,9 +83,11 @@ def act(p: State, choice: Option) -> Script[None]:
             yield from thaw(p)
         case _ if choice == PASS:
             pass_control(p)
-        case _:
+        case _ if choice == END:
             yield from end_turn(p)
             return
+        case _:
+            raise TypeError(choice)
     if _is_over(p):
         yield from end_turn(p)
 

@@ -1,4 +1,4 @@
-"""Everything a seat can choose in embers, as named tuples. The word keeps options of different kinds apart."""
+"""Everything a seat can choose in embers, as named tuples. The word names a choice among messages and abilities."""
 
 from __future__ import annotations
 
@@ -46,7 +46,6 @@ class Keep(NamedTuple):
     """Split: the part that stays, from bottom to top (RULES 2.8)."""
 
     part: tuple[str, ...]
-    word: str = "keep"
 
 
 class Reveal(NamedTuple):
@@ -66,7 +65,6 @@ class Arrange(NamedTuple):
     """The Determination cards that Aelin may order, from top to bottom (RULES 5.3.6, 4.8)."""
 
     cards: tuple[str, ...]
-    word: str = "arrange"
 
 
 class Strike(NamedTuple):

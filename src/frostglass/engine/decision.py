@@ -1,4 +1,4 @@
-"""A decision: one seat, one kind of question, the options that are legal. Legality is membership in the options."""
+"""A decision: one seat, one kind of question, its options. A choice is legal because it is one of them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ CHANCE: Final = 0
 """The seat that shuffles and deals; its choices are recorded like everyone's."""
 
 Option = tuple[object, ...]
-"""Options are named tuples of the game's own words; inside one decision no two are equal."""
+"""Options are named tuples of the game's own words. As tuples two of different kinds may be equal: `own` tells them
+apart, and inside one decision no two of one kind are equal."""
 
 K = TypeVar("K")
 T = TypeVar("T")
@@ -75,6 +76,18 @@ class Decision:
                 options = [*options, self.aside.option]
             self._options = options
         return self._options
+
+    def own(self, option: object) -> Option | None:
+        """The option of this decision that is meant, of the same kind and content; None when there is none."""
+        options = self.options
+        try:
+            own = options[options.index(option)]
+        except ValueError:
+            return None
+        kind = type(option)
+        if type(own) is kind:
+            return own
+        return next((other for other in options if type(other) is kind and other == option), None)
 
     @property
     def takes_itself(self) -> bool:
@@ -150,6 +163,11 @@ class Deals(Sequence[Dealt]):
 
     def __contains__(self, option: object) -> bool:
         return type(option) is Dealt and option.card in self.pool
+
+    def index(self, option: object, start: int = 0, stop: int | None = None) -> int:
+        if type(option) is not Dealt:
+            raise ValueError(option)
+        return self.pool.index(option.card, start, len(self.pool) if stop is None else stop)
 
 
 class Resign(NamedTuple):

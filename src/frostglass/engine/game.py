@@ -163,12 +163,12 @@ class Match:
             raise Refused("game-over")
         before = self.position.copy()
         if isinstance(option, Resign | Leave):
-            self.position.play(option)
+            option = self.position.play(option)
             self._before.clear()
         else:
             if decision.seat != seat:
                 raise Refused("not-your-decision", seat=seat)
-            self.position.play(option)
+            option = self.position.play(option)
             if self._before and self._decider(self._before[-1][0]) != seat:
                 self._before.clear()
             self._before.append((before, len(self.entries)))

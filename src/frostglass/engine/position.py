@@ -73,17 +73,22 @@ class Position(ABC):
             decision = self._decision = self._settled()
         return decision
 
-    def play(self, option: Option) -> None:
-        """Make a choice; `decision` is the next one, `events` tell what happened."""
+    def play(self, option: Option) -> Option:
+        """Make a choice; `decision` is the next one, `events` tell what happened.
+
+        It goes on with the decision's own option, never with one that only looks like it, and gives that one back.
+        """
         decision = self.decision
-        if decision is not None and option in decision.options:
-            self._step(option)
-        elif isinstance(option, Resign | Leave):
-            self._interrupt(option)
-        elif decision is None:
+        if decision is None:
             raise Refused("game-over")
-        else:
-            raise Refused("not-an-option", option=str(option))
+        own = decision.own(option)
+        if own is not None:
+            self._step(own)
+            return own
+        if (type(option) is Resign or type(option) is Leave) and type(option.seat) is int:
+            self._interrupt(option)
+            return option
+        raise Refused("not-an-option", option=str(option))
 
     def copy(self) -> Self:
         """An independent position in the same state."""
@@ -221,8 +226,6 @@ class Position(ABC):
         self.events.clear()
 
     def _interrupt(self, entry: Resign | Leave) -> None:
-        if self.decision is None:
-            raise Refused("game-over")
         self.events = []
         if isinstance(entry, Resign):
             self._resign(entry.seat)
