@@ -38,8 +38,8 @@ def test_marked_squares_and_arrows_are_drawn() -> None:
 
 def test_a_flare_has_its_criteria_and_a_task_its_points() -> None:
     flare = output("cards", "flare_03")
-    assert "An opponent has 3 more upgraded pieces: You may make" in flare
-    assert "An opponent has 5 more pieces in all: Gain one action." in flare
+    assert "An opponent has at least 3 more upgraded pieces: You may make" in flare
+    assert "An opponent has at least 5 more pieces in all: Gain one action." in flare
     assert output("cards", "destruction").splitlines()[0] == "Destruction (Destruction, 1 point, destruction)"
 
 

@@ -8,7 +8,7 @@ captivity-note = Tištěných pravidel se drží jen první kapitola. Druhou až
 ## Lines that several help cards share
 
 -help-goal = Cíl: přežijte tři dny. Den končí, když jsou úplné všechny čtyři řady, každá o síle přesně 7.
--help-relive = Znovuprožití: když právě přidaná karta a viditelné karty její barvy, které jsou s ní spojené, dají přesně 7, je démon této barvy vyhnán z řady démonů a Aelin může otočit jednu kartu Odhodlání této barvy ležící lícem dolů.
+-help-relive = Znovuprožití: když právě přidaná karta a viditelné karty její barvy spojené s ní kartami téže barvy dají přesně 7, je démon této barvy vyhnán z řady démonů a Aelin může otočit jednu kartu Odhodlání této barvy ležící lícem dolů.
 -help-taint = Poskvrnění: odhazovaná vzpomínka, jejíž démon je v řadě démonů, jde lícem dolů pod něj. Na konci dne je mimo tuto hru.
 -help-split = Rozpolcení: nejsou-li viditelné karty Mysli všechny spojené, nechá si Aelin jednu část. Viditelné karty ostatních se odhodí.
 -help-lost = Prohrajete, je-li balíček vzpomínek na začátku Fenrysova tahu prázdný, nemůže-li Fenrys přidat kartu, je-li Mysl prázdná, nebo je-li vzpomínek na nový den málo.
@@ -95,7 +95,7 @@ captivity-17 = Nápověda pro Fenryse od druhé kapitoly
 ## Chapter three
 
 captivity-18 = Třetí kapitola: Drápy ve tmě
-    .front = Dávní nepřátelé už nečekají na okraji jejích myšlenek. Když některý přijde, přijde s vytasenými drápy a něco drahého je pryč dřív, než kolem toho stačí sevřít dlaň.
+    .front = Dávní nepřátelé už nečekají na okraji jejích myšlenek. Když některý přijde, přijde s vytasenými drápy a něco drahého je pryč dřív, než kolem toho ona stačí sevřít dlaň.
     .back = Vezměte karty 19–22. Archivujte karty 11 a 16. Karta „{ captivity-14 }“ platí dál a schopnost vám zůstává.
 captivity-19 = Drápy
     .text = Když se líznutí démoni přesunou do řady démonů, každý z nich jednou zaútočí, v pořadí líznutí. Jsou-li v Mysli alespoň dvě karty, včetně skrytých, a některá viditelná má barvu démona, zvolí Aelin jednu takovou kartu: ta opustí Mysl a leží poskvrněná pod tímto démonem. Po každém útoku zjistěte, zda se Mysl nerozpoltila. Potom začíná mrknutí.
@@ -120,12 +120,12 @@ captivity-22 = Nápověda pro Aelin od třetí kapitoly
 ## Chapter four
 
 captivity-23 = Čtvrtá kapitola: Ukradené hodiny
-    .front = Probudí se a nedokáže říct, jak dlouho spala. Někdo z jejího dne vystříhal kusy a poslední ze svých slibů už nedokáže přečíst.
+    .front = Probudí se a nedokáže říct, jak dlouho spala. Někdo z jejího dne vystříhal kusy a ona už nedokáže přečíst poslední ze svých slibů.
     .back = Vezměte karty 24–28. Archivujte karty 14, 21 a 22. Karta „{ captivity-19 }“ platí dál a schopnosti vám zůstávají.
 captivity-24 = Ukradené hodiny
-    .text = Na konci přípravy každého dne odložte stranou pět vrchních karet balíčku vzpomínek, lícem dolů a neviděných; mohou mezi nimi být démoni. K balíčku nepatří. Na konci dne se zamíchají spolu s ostatními.
+    .text = Na konci přípravy každého dne odložte stranou pět vrchních karet balíčku vzpomínek, lícem dolů a tak, aby je nikdo neviděl; mohou mezi nimi být démoni. K balíčku nepatří. Na konci dne se zamíchají spolu s ostatními.
 captivity-25 = Řada ve tmě
-    .text = Aelin si prohlédne jen tři ze svých čtyř karet Odhodlání a vyloží je, v jakém pořadí chce. Karta rozdaná jako poslední leží pod nimi a nikdo ji nevidí. Aelin si ji prohlédne, když se její řada stane aktuální; do té doby ji nic nemůže otočit.
+    .text = Aelin si prohlédne jen tři ze svých čtyř karet Odhodlání a vyloží je, v jakém pořadí chce. Karta rozdaná jako poslední leží ve sloupci úplně dole a nikdo ji nevidí. Aelin si ji prohlédne, když se její řada stane aktuální; do té doby ji nic nemůže otočit.
 captivity-26 = Druhý záblesk
     .text = Jednou za den, na konci svého tahu, pokud den neskončil: zahraj hned ještě jeden celý tah.
 captivity-27 = Nápověda pro oba od čtvrté kapitoly

@@ -6,7 +6,7 @@ learn-note = Lekce si v tomto prohlížeči pamatují, jak daleko jsi. Ke čten�
 learn-guide = Průvodce
 learn-arena-title = První hra v aréně
 learn-arena-text = Osm krátkých kroků, každý na pár kliknutí.
-learn-prologue-title = Prolog Uhlíků
+learn-prologue-title = Prolog Uhlíků paměti
 learn-prologue-text = Hraješ za Aelin, bot za Rowana. Průvodce vysvětlí každé rozhodnutí, když přijde.
 learn-about-place = Přidávání vzpomínek do Mysli
 learn-about-relive = Znovuprožití vzpomínky
@@ -20,7 +20,7 @@ learn-is-done = hotovo
 learn-step = Krok { $number } z { $all }
 learn-next = Další krok
 learn-finish = Dokončit
-learn-hint = Chci nápovědu
+learn-hint = Poraď
 learn-again = Znovu
 learn-from-start = Od začátku
 learn-all = Všechny lekce
@@ -32,30 +32,30 @@ learn-place-text = Hraješ za A, modrými kameny. Tah má dvě akce. Nejjednodu�
 learn-place-hint = Hodí se každé prázdné pole, třeba to uprostřed.
 learn-place-done = Kámen tam zůstane. Z kamenů na správných místech vzniká všechno ostatní.
 
-learn-pattern-title = Polož vzor
+learn-pattern-title = Slož vzor
 learn-pattern-text = V ruce máš Sněžnou lišku. Její vzor jsou dva kameny, které se dotýkají rohem, a vedle nich rámeček: tam se liška objeví. Jeden z kamenů už stojí. Umísti druhý.
 learn-pattern-hint = Nový kámen patří šikmo od d5, třeba na e4.
 learn-pattern-done = Vzor je úplný. Karta teď říká, na kolika polích se liška může objevit.
 
 learn-summon-title = Vyvolej bytost
 learn-summon-text = Vyvolání je také akce. Vyber kartu v ruce a potom jedno z orámovaných polí. Jakmile se bytost objeví, nastane její efekt: liška se smí až dvakrát pohnout. Můžeš také skončit.
-learn-summon-hint = Klikni na kartu, pak na c5, pak na tlačítko. Pohyby ukončíš volbou konce.
+learn-summon-hint = Klikni na kartu, pak na c5, pak na tlačítko. Pohyby ukončíš tlačítkem „{ label-stop }“.
 learn-summon-done = Kameny vzoru zůstávají na místě a liška je tvůj nový kámen. Karta je použitá.
 
 learn-turned-title = Otočit a zrcadlit
 learn-turned-text = Vzor se smí libovolně otáčet a zrcadlit. Lednímu medvědovi tu chybí jeden kámen. Najdi to místo, doplň ho a medvěda vyvolej. Otazník u karty řekne, co chybí.
 learn-turned-hint = Podívej se na e9, e7 a f7: s kamenem na f8 stojí vzor na hlavě a medvěd se objeví na f6.
-learn-turned-done = Obrázek se otáčí s tebou: zvětšená karta leží vždy tak, jak ji používáš.
+learn-turned-done = Obrázek na plánu se otáčí spolu se vzorem; zvětšená karta leží vždy tak, jak ji použiješ.
 
-learn-destroy-title = Znič soupeřův kámen
-learn-destroy-text = Bytost se smí objevit na kameni stejné nebo nižší úrovně a zničí ho. Kámen vyšší úrovně pole blokuje. Vyvolej Válečné saně na červeném kameni. Potom smějí jet dál a udeřit znovu.
+learn-destroy-title = Znič nepřátelský kámen
+learn-destroy-text = Bytost se smí objevit na kameni stejné nebo nižší úrovně a zničí ho. Kámen vyšší úrovně pole blokuje. Vyvolej Válečné saně na červený kámen na e6. Potom smějí jet a ničit dál.
 learn-destroy-hint = Orámované je jen e6. Pak volíš pohyby, nebo konec.
-learn-destroy-done = V souboji jsou zničené kameny body: dva běžné nebo jeden hrdinský dají jeden bod, legendární dva.
+learn-destroy-done = V souboji jsou zničené kameny body: dva běžné v jednom tahu nebo jeden hrdinský dají jeden bod, legendární dva.
 
 learn-frozen-title = Zmrazený efekt
 learn-frozen-text = Některé bytosti Věčného mrazu nechávají efekt na později. Čeká vedle ruky a nestojí akci. Použij zmrazený efekt, který leží ve hře: jeden tvůj běžný kámen se stane hrdinským.
-learn-frozen-hint = Ledové pole pod rukou má tlačítko. Pak vyber jeden ze tří kamenů.
-learn-frozen-done = Ve hře smí být jen jeden zmrazený efekt. Nový zabere místo starého.
+learn-frozen-hint = Pod tvými kartami je ledový rámeček s tlačítkem. Pak vyber jeden ze tří kamenů.
+learn-frozen-done = Ve hře můžeš mít jen jeden zmrazený efekt. Když přijde druhý, zvolíš, který si necháš; ten druhý odhodíš bez využití.
 
 learn-flare-title = Karta balance
 learn-flare-text = Kdo hodně zaostává, smí zahrát kartu balance. Ta porovnává kameny na plánu: soupeř jich tu má o pět víc a stačí čtyři. Nestojí akci.
@@ -68,15 +68,15 @@ learn-ending-hint = Vyvolej příšeru na e5 nebo f5. Pak zvol konec tahu.
 learn-ending-done = Výhra! To je celá hra: umísťuj, vyvolávej a dívej se, co staví ostatní.
 
 learn-embers-begin = Vítej. Vyhrajete spolu, nebo spolu prohrajete. U tohoto stolu nikdo nemluví: co chceš říct, říkáš kartami. Bot vidí jen to, co smí vidět Rowan.
-learn-embers-waiting = Rozhoduje Rowan. Dívej se, která vzpomínka kam jde: jinou nápovědu nedostaneš.
+learn-embers-waiting = Rozhoduje Rowan. Dívej se, která vzpomínka kam jde: jinou radu nedostaneš.
 learn-embers-first = Nejdřív přidej do Mysli jednu vzpomínku. Musí ležet na kartě, která tam už je. Kde se oblasti potkají, leží prázdná na prázdné a zakrytá na zakryté; zakrytá musí ležet na zakryté aspoň jednou. Karty se neotáčejí. Vyber vzpomínku dole a potom jedno z orámovaných míst.
 learn-embers-second = Teď druhá vzpomínka: také ji přidej, nebo odhoď. Odhazuj, co by překáželo; balíček je ale váš čas.
-learn-embers-relived = Vzpomínka je znovu prožitá: přidaná karta a s ní spojené karty téže barvy mají dohromady sílu přesně 7. Za to se otočí jedna karta Odhodlání. Tři vyhrají tuto část.
+learn-embers-relived = Vzpomínka je znovu prožitá: přidaná karta a viditelné karty její barvy spojené s ní kartami téže barvy mají dohromady sílu přesně 7. Za to se otočí jedna karta Odhodlání. Se třemi otočenými kartami tuto část vyhrajete.
 learn-embers-part-two = První část je vyhraná. Mysl zůstává; řada vzpomínek a balíček zmizí. Teď je třeba Mysl pročistit.
-learn-embers-arrange = Volíš pořadí karet Odhodlání. Každá začíná řadu a každá řada musí mít přesně 7. Mysli na to, co leží v Mysli.
+learn-embers-arrange = Volíš pořadí karet Odhodlání. Každá začíná řadu a každá řada musí mít přesně 7. Promysli, co v Mysli leží.
 learn-embers-glimpse = Vezmi viditelnou vzpomínku. Jde do nejvyšší neúplné řady. Kdyby řada přesáhla 7, karta se odhodí a je pryč. Pozor, co karta drží pohromadě: bez ní se Mysl může rozpoltit.
 learn-embers-split = Mysl se rozpoltila. Hraješ za Aelin, takže volíš, která část zůstane; viditelné karty ostatních jsou pryč. Volíš ty, i když je na tahu Rowan.
 learn-embers-completed = Řada je úplná. Další je ta pod ní.
 learn-embers-won = Prolog jste společně vyhráli. Příběh začíná.
 learn-embers-lost = Tentokrát to nevyšlo; i to patří k příběhu. Začněte znovu první částí.
-learn-embers-later = Od první kapitoly vidí své zakryté Odhodlání jen Aelin a pomáhá beze slova. V balíčku se skrývají démoni: vyrvou karty z Mysli, a co v jejich barvě odhodíte, je poskvrněné.
+learn-embers-later = Od první kapitoly vidí své Odhodlání, které leží lícem dolů, jen Aelin a pomáhá beze slova. V balíčku se skrývají démoni. Dokud je démon v řadě démonů, je každá odhozená vzpomínka jeho barvy poskvrněna.

@@ -159,14 +159,14 @@ terminal-cards-how = Podívej se do některého: frostglass cards everfrost
 terminal-cards-legend = T cílové pole, c tvůj kámen jakékoli úrovně, h tvůj hrdinský nebo legendární kámen, Tc a Th cílové pole, na kterém musí takový stát; / pole, o nichž mluví efekt (na kartě pruhovaná), : jejich zrcadlové obrazy (na kartě tečkované); šipky vycházejí z cílového pole.
 terminal-frozen-effect = Zmrazený efekt
 terminal-flare-upper = { $number ->
-    [one] Soupeř má o { $number } vylepšený kámen více
-    [few] Soupeř má o { $number } vylepšené kameny více
-   *[other] Soupeř má o { $number } vylepšených kamenů více
+    [one] Soupeř má alespoň o { $number } vylepšený kámen více
+    [few] Soupeř má alespoň o { $number } vylepšené kameny více
+   *[other] Soupeř má alespoň o { $number } vylepšených kamenů více
 }
 terminal-flare-lower = { $number ->
-    [one] Soupeř má celkem o { $number } kámen více
-    [few] Soupeř má celkem o { $number } kameny více
-   *[other] Soupeř má celkem o { $number } kamenů více
+    [one] Soupeř má celkem alespoň o { $number } kámen více
+    [few] Soupeř má celkem alespoň o { $number } kameny více
+   *[other] Soupeř má celkem alespoň o { $number } kamenů více
 }
 terminal-rules = { $game ->
     [arena] Pravidla areny

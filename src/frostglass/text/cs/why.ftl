@@ -18,7 +18,7 @@ why-pieces-missing =
         [few] { $card }: nejbližší místo je { $square }, chybí { $number } kameny: { $squares }.
        *[other] { $card }: nejbližší místo je { $square }, chybí { $number } kamenů: { $squares }.
     }
-why-flare = Proti { $seat }: převaha vylepšených kamenů { $upgraded } z { $upper }, převaha všech kamenů { $pieces } z { $lower }.
+why-flare = O kolik má { $seat } více než ty: vylepšené kameny { $upgraded } (potřeba { $upper }), všechny kameny { $pieces } (potřeba { $lower }).
 why-nothing-frozen = Nemáš ve hře žádný zmrazený efekt.
 why-discard-used = Akce odhození už byla v tomto tahu využita.
 why-no-being = Nemáš v ruce bytost své školy.
@@ -43,7 +43,7 @@ why-undo-never = Partner tvou volbu už viděl; tady se nic nebere zpět.
 # V aréně
 why-occupied = Na poli { $square } stojí kámen.
 why-lift-first = Všechny tvé běžné a hrdinské kameny jsou na plánu; nejdřív jeden z nich zvedni.
-why-task-at-end = Podmínka je splněna; úkol lze splnit na konci tahu.
+why-task-at-end = Podmínka je splněna; úkol si můžeš započítat na konci tahu.
 
 # Ve Skleněném trůnu
 embers-why-about = { $action ->

@@ -7,7 +7,7 @@ captivity-note = Only chapter one follows the rulebook. Chapters two to seven ar
 ## Lines that several help cards share
 
 -help-goal = Goal: survive three days. A day ends when all four rows are complete, each at exactly 7.
--help-relive = Reliving: when the card just added and the connected visible cards of its colour make exactly 7, the demon of this colour in the demon row is banished, and Aelin may turn one face-down Determination card of this colour.
+-help-relive = Reliving: when the card just added and all visible cards of its colour linked to it through that colour make exactly 7, the demon of this colour in the demon row is banished, and Aelin may turn one face-down Determination card of this colour.
 -help-taint = Tainting: a discarded memory whose demon is in the demon row goes face down under it. At the end of the day it is out of this game.
 -help-split = Splitting: when the visible cards of the Mind are not all connected, Aelin keeps one part. The visible cards of the others are discarded.
 -help-lost = You lose if the memory deck is empty as Fenrys' turn begins, if Fenrys cannot add a card, if the Mind is empty, or if too few memories are left for a new day.
@@ -124,7 +124,7 @@ captivity-23 = Chapter four: Stolen Hours
 captivity-24 = Stolen Hours
     .text = At the end of each day's setup put the top five cards of the memory deck aside, face down and unseen; demons may be among them. They are not part of the deck. At the end of the day they are shuffled in with the rest.
 captivity-25 = Unlit Row
-    .text = Aelin looks at only three of her four Determination cards and orders them as she likes. The one dealt last lies below them, seen by nobody. She looks at it when its row becomes current; before that nothing can turn it face up.
+    .text = Aelin looks at only three of her four Determination cards and orders them as she likes. The one dealt last lies at the bottom of the column, seen by nobody. She looks at it when its row becomes current; before that nothing can turn it face up.
 captivity-26 = Second Glimpse
     .text = Once per day, at the end of your turn, if the day is not over: play another complete turn at once.
 captivity-27 = Help for both, from chapter four on
@@ -186,7 +186,7 @@ captivity-37 = { embers-demon-queen }
 captivity-38 = Stairs
     .text = From top to bottom the four rows need 6, 7, 8 and 9. Reliving a memory still needs 7.
 captivity-39 = Snarl
-    .text = Once per game, in Blink: banish one demon of the demon row, be it the Dark Queen, with everything under it. No memory is relived by this.
+    .text = Once per game, in Blink: banish one demon of the demon row, the Dark Queen included, with everything under it. No memory is relived by this.
 captivity-40 = Help for both, from chapter six on
     .help =
         Goal: survive three days. A day ends when all four rows are complete. From top to bottom they need exactly 6, 7, 8 and 9.

@@ -6,7 +6,7 @@ learn-note = Lessons remember in this browser how far you are. To read on:
 learn-guide = Guide
 learn-arena-title = A first game in the arena
 learn-arena-text = Eight short steps, a few clicks each.
-learn-prologue-title = The prologue of Embers
+learn-prologue-title = The prologue of Embers of Memory
 learn-prologue-text = You are Aelin, a bot is Rowan. A guide explains each decision when it comes.
 learn-about-place = Add memories to the Mind
 learn-about-relive = Relive a memory
@@ -39,28 +39,28 @@ learn-pattern-done = The pattern is complete. The card now says on how many squa
 
 learn-summon-title = Summon a being
 learn-summon-text = Summoning is an action too. Choose the Snow Fox in your hand, then one of the framed squares. After it has appeared its effect happens: the Fox may move up to twice. You may also stop.
-learn-summon-hint = Click the card, then c5, then the button. To end the moves choose to stop.
+learn-summon-hint = Click the card, then c5, then the button. “{ label-stop }” ends the moves.
 learn-summon-done = The pieces of the pattern stay where they are, and the Fox is a new piece of yours. The card is used up.
 
 learn-turned-title = Turned and mirrored
 learn-turned-text = A pattern may be turned and mirrored any way. The Polar Bear lacks one piece here. Find the place, fill it, then summon the Bear. Stuck? The question mark at the card says what is missing.
 learn-turned-hint = Look at e9, e7 and f7: with a piece on f8 the pattern stands on its head, and the Bear appears on f6.
-learn-turned-done = On the board the diagram turns with you: the card in focus always lies the way it is used.
+learn-turned-done = On the board the diagram turns with the pattern, and the enlarged card is always turned the way you use it.
 
 learn-destroy-title = Destroy an enemy
-learn-destroy-text = A being may appear on a piece of its own rank or lower, and destroys it. A piece of higher rank blocks the square. Summon the War Sled on the red piece. Then it may ride on and strike more.
+learn-destroy-text = A being may appear on a piece of its own rank or lower, and destroys it. A piece of higher rank blocks the square. Summon the War Sled on the red piece on e6. Then it may ride on and destroy more.
 learn-destroy-hint = The only framed square is e6. Then choose moves, or stop.
-learn-destroy-done = In a duel destroyed pieces are points: two common ones or one heroic one make one point, a legendary one makes two.
+learn-destroy-done = In a duel destroyed pieces are points: two common ones in one turn or one heroic one make one point, a legendary one makes two.
 
 learn-frozen-title = A frozen effect
-learn-frozen-text = Some beings of Everfrost leave an effect on ice. It waits beside your hand until you want it and costs no action. Use the frozen effect of the Crystal Grower: one of your common pieces becomes heroic.
-learn-frozen-hint = The icy box below your hand has a button. Then choose one of your three pieces.
-learn-frozen-done = Only one effect can be on ice. A new one takes the place of the old.
+learn-frozen-text = Some beings of Everfrost leave a frozen effect in play. It waits beside your hand until you want it and costs no action. Thaw the Crystal Grower: one of your common pieces becomes heroic.
+learn-frozen-hint = Below your cards there is an icy box with a button. Then choose one of your three pieces.
+learn-frozen-done = You can have only one frozen effect in play. When a second one comes, you choose which to keep; the other is discarded unused.
 
 learn-flare-title = A flare
 learn-flare-text = Whoever is far behind may invoke a flare. It compares pieces on the board: here your opponent has five more than you, and four are enough. A flare costs no action.
 learn-flare-hint = Click the flare in your hand, confirm, then choose a square for the piece.
-learn-flare-done = It has a price: in a duel your opponent gets a point for it. Now you draw level again.
+learn-flare-done = It has a price: in a duel your opponent gets a point for it. But it helps you to catch up.
 
 learn-ending-title = The end
 learn-ending-text = When somebody has 18 points, everybody plays one more turn. This is the last turn of the game, and it is yours: 18 points against 19. The Snow Monster destroys common enemy pieces near it, and four of them are two points. Summon it, then end your turn.
@@ -71,7 +71,7 @@ learn-embers-begin = Welcome. You win together or lose together. At this table n
 learn-embers-waiting = Rowan decides. Watch which memory goes where: it is the only hint you get.
 learn-embers-first = First you add one memory to the Mind. It must rest on a card that lies there. Where areas meet, clear lies on clear and covered on covered, and covered has to meet covered at least once. Cards are never turned. Choose a memory below, then one of the framed places.
 learn-embers-second = Now a second memory: add it too, or discard it. Discard what would disturb; but the deck is your time.
-learn-embers-relived = A memory is relived: the added card and the cards of its colour connected with it make exactly 7. For this one card of Determination is turned up. Three of them win this part.
+learn-embers-relived = A memory is relived: the added card and all visible cards of its colour linked to it through that colour make exactly 7. For this one card of Determination is turned face up. With three of them face up you win this part.
 learn-embers-part-two = The first part is won. The Mind stays; the memory row and the deck are gone. Now the Mind has to be cleared.
 learn-embers-arrange = You choose the order of the Determination cards. Each begins a row, and each row has to come to exactly 7. Think of what lies in the Mind.
 learn-embers-glimpse = Take a visible memory. It goes to the topmost row that is not complete. If the row would come to more than 7, the card is discarded and lost. Mind what a card holds together: without it the Mind may split.
@@ -79,4 +79,4 @@ learn-embers-split = The Mind has come apart. You are Aelin, so you choose which
 learn-embers-completed = A row is complete. The one below it is the next.
 learn-embers-won = You have won the prologue together. The story begins.
 learn-embers-lost = This time it was lost; that is part of the story. Begin again from the first part.
-learn-embers-later = From the first chapter on Aelin alone sees her Determination, face down, and helps without a word. Demons hide in the deck: they tear cards out of the Mind, and what you discard in their colour is tainted.
+learn-embers-later = From the first chapter on Aelin alone sees her Determination, face down, and helps without a word. Demons hide in the deck. While one lies in the demon row, every memory of its colour that you discard is tainted.

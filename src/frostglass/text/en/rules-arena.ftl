@@ -94,7 +94,7 @@ rules-arena-8-1 = You may invoke a flare on your own turn before or after any ac
 rules-arena-8-2 = Pick one opponent and compare pieces on the board. The upper effect works if you are behind in upgraded pieces by at least the upper number, the lower one if you are behind in all pieces by at least the lower number. You need at least one of the two.
 rules-arena-8-3 = Both conditions are judged once, when you invoke the flare. If both are met, resolve the upper effect first and then the lower, even if the numbers have changed meanwhile.
 rules-arena-8-4 = In a melee you name one opponent when you invoke the flare. Both conditions are compared with that opponent only.
-rules-arena-8-5 = Invoking a flare gives away 1 point, even if both conditions are met: in a duel to the other side, in a melee to the named opponent, in your colour. In the High Form it gives none.
+rules-arena-8-5 = When you invoke a flare, an opponent scores 1 point, even if both conditions are met: in a duel the other side, in a melee the named opponent, in your colour. In the High Form nobody scores.
 rules-arena-8-6 = You may invoke a flare even if it will achieve nothing; afterwards it is discarded. A flare that you discard or return in another way gives nobody a point.
 
 rules-arena-9 = Legends
@@ -223,7 +223,7 @@ rules-arena-F61 = May my partner thaw my frozen effect with passed control? No, 
 rules-arena-F62 = I pass control inside the effect of my last action. What then? Your partner finishes it, then you claim or score and draw.
 rules-arena-F63 = My partner has control and the effect gains an action. Who uses it? Your partner, to place a piece.
 rules-arena-F64 = May my partner give control back? No.
-rules-arena-F65 = When has a team's deck run out? When a draw leaves 6 cards or fewer.
+rules-arena-F65 = When has a deck run out in team play? When a draw leaves 6 cards or fewer.
 rules-arena-F66 = Our team holds three legends after an extra draw. Do we discard one? No, all are handed over.
 rules-arena-F67 = Melee: I have a permission from a card, and one enemy piece stands in the pattern. Does it cost a marker? No, the permission is used.
 rules-arena-F68 = Team play: I summon the Time Elemental and then pass control. Who has the legends on my extra turn? You. They come back to you when cards are drawn.

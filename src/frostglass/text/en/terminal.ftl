@@ -157,12 +157,12 @@ terminal-cards-how = Look into one of them: frostglass cards everfrost
 terminal-cards-legend = T target square, c your piece of any rank, h your heroic or legendary piece, Tc and Th target square that must hold one; / squares that the effect names (striped on the card), : their mirror images (dotted); arrows start from the target square.
 terminal-frozen-effect = Frozen effect
 terminal-flare-upper = { $number ->
-    [one] An opponent has { $number } more upgraded piece
-   *[other] An opponent has { $number } more upgraded pieces
+    [one] An opponent has at least { $number } more upgraded piece
+   *[other] An opponent has at least { $number } more upgraded pieces
 }
 terminal-flare-lower = { $number ->
-    [one] An opponent has { $number } more piece in all
-   *[other] An opponent has { $number } more pieces in all
+    [one] An opponent has at least { $number } more piece in all
+   *[other] An opponent has at least { $number } more pieces in all
 }
 terminal-rules = { $game ->
     [arena] Rules of the arena

@@ -199,8 +199,8 @@ web-hand-size = cards in hand
 
 ## Embers
 web-mind = The Mind
-web-closer = Closer
-web-farther = Farther
+web-closer = Zoom in
+web-farther = Zoom out
 web-show-all = Show all
 web-demons = Demon row
 web-demon-away = not in the row

@@ -16,7 +16,7 @@ why-pieces-missing =
         [one] { $card }: the nearest place is { $square }, one piece short: { $squares }.
        *[other] { $card }: the nearest place is { $square }, { $number } pieces short: { $squares }.
     }
-why-flare = Against { $seat }: { $upgraded } of { $upper } more upgraded pieces, { $pieces } of { $lower } more pieces in all.
+why-flare = How many more { $seat } has than you: upgraded pieces { $upgraded } (needed: { $upper }), pieces in all { $pieces } (needed: { $lower }).
 why-nothing-frozen = You have no frozen effect in play.
 why-discard-used = You have used your Discard action this turn.
 why-no-being = You hold no being of your own school.

@@ -117,7 +117,7 @@ label-claim = { $points ->
     [few] Zgłoś zadanie „{ $task }” za { $points } punkty
    *[many] Zgłoś zadanie „{ $task }” za { $points } punktów
 }
-label-stop = Poprzestań na tym
+label-stop = Zakończ tutaj
 label-stop-claim = Nie zgłaszaj zadania
 label-stop-return = Nie odkładaj więcej kart
 label-stop-discard_flare = Nie odrzucaj flary

@@ -3,12 +3,12 @@
 ### A help card stays for several chapters: it may say only what holds in all of them. Nothing tells of a later chapter.
 ### No past tense of a player, whose gender nobody knows.
 
-captivity-note = Tylko rozdział pierwszy trzyma się instrukcji. Rozdziały od drugiego do siódmego wymyśliliśmy sami, ze wszystkimi opowieściami, zasadami, zdolnościami i liczbami. Nie są to rozdziały wydanej gry.
+captivity-note = Tylko rozdział pierwszy jest zgodny z instrukcją. Rozdziały od drugiego do siódmego wymyśliliśmy sami, ze wszystkimi opowieściami, zasadami, zdolnościami i liczbami. Nie są to rozdziały wydanej gry.
 
 ## Lines that several help cards share
 
 -help-goal = Cel: przetrwajcie trzy dni. Dzień kończy się, gdy kompletne są wszystkie cztery rzędy, każdy o sile dokładnie 7.
--help-relive = Ponowne przeżycie: gdy właśnie dodana karta i połączone z nią widoczne karty jej koloru dają dokładnie 7, demon tego koloru zostaje wypędzony z rzędu demonów, a Aelin może odkryć jedną zakrytą kartę Determinacji w tym kolorze.
+-help-relive = Ponowne przeżycie: gdy właśnie dodana karta i widoczne karty jej koloru połączone z nią kartami tego koloru dają dokładnie 7, demon tego koloru zostaje wypędzony z rzędu demonów, a Aelin może odkryć jedną zakrytą kartę Determinacji w tym kolorze.
 -help-taint = Skażenie: odrzucane wspomnienie, którego demon jest w rzędzie demonów, trafia zakryte pod tego demona. Na koniec dnia wypada z tej gry.
 -help-split = Rozdwojenie: jeśli widoczne karty Umysłu nie są wszystkie połączone, Aelin zachowuje jedną część. Widoczne karty pozostałych są odrzucane.
 -help-lost = Przegrywacie, jeśli na początku tury Fenrysa talia wspomnień jest pusta, jeśli Fenrys nie może dodać karty, jeśli Umysł jest pusty albo jeśli na nowy dzień jest za mało wspomnień.
@@ -120,12 +120,12 @@ captivity-22 = Pomoc dla Aelin, od rozdziału trzeciego
 ## Chapter four
 
 captivity-23 = Rozdział czwarty: Skradzione godziny
-    .front = Budzi się i nie potrafi powiedzieć, jak długo spała. Ktoś powycinał z dnia kawałki, a ostatniego ze swoich ślubowań nie umie już odczytać.
+    .front = Budzi się i nie potrafi powiedzieć, jak długo spała. Ktoś powycinał z dnia kawałki, a ona nie umie już odczytać ostatniego ze swoich ślubowań.
     .back = Weźcie karty 24–28. Zarchiwizujcie karty 14, 21 i 22. Karta „{ captivity-19 }” nadal obowiązuje, a zdolności zostają z wami.
 captivity-24 = Skradzione godziny
     .text = Na koniec przygotowania każdego dnia odłóżcie na bok pięć wierzchnich kart talii wspomnień, zakrytych i nieobejrzanych; mogą być wśród nich demony. Nie należą one do talii. Na koniec dnia są wtasowywane razem z resztą.
 captivity-25 = Rząd w mroku
-    .text = Aelin ogląda tylko trzy ze swoich czterech kart Determinacji i układa je, jak chce. Karta rozdana jako ostatnia leży pod nimi i nikt jej nie widzi. Aelin ogląda ją, gdy jej rząd staje się aktualny; wcześniej nic nie może jej odkryć.
+    .text = Aelin ogląda tylko trzy ze swoich czterech kart Determinacji i układa je, jak chce. Karta rozdana jako ostatnia leży na samym dole kolumny i nikt jej nie widzi. Aelin ogląda ją, gdy jej rząd staje się aktualny; wcześniej nic nie może jej odkryć.
 captivity-26 = Drugi przebłysk
     .text = Raz na dzień, na koniec swojej tury, jeśli dzień się nie skończył: rozegraj od razu jeszcze jedną całą turę.
 captivity-27 = Pomoc dla obojga, od rozdziału czwartego

@@ -139,7 +139,7 @@ embers-log-game_ended = To koniec. { $reason }
 
 embers-reason-won = Gra jest wygrana
 embers-reason-L1 = Gra jest przegrana: na początku tury Fenrysa talia wspomnień jest pusta
-embers-reason-L2 = Gra jest przegrana: Fenrysowi nie udaje się dodać żadnej karty
+embers-reason-L2 = Gra jest przegrana: Fenrys nie może dodać karty do Umysłu
 embers-reason-L3 = Gra jest przegrana: Umysł jest pusty
 embers-reason-L4 = Gra jest przegrana: na nowy dzień jest za mało wspomnień
 embers-reason-P1 = Gra jest przegrana: skończyła się talia wspomnień

@@ -28,7 +28,7 @@ card-frostweave_summoner = Szronowy przywoływacz
 
 card-winter_whisperer = Zaklinacz zimy
     .effect = Po przybyciu nic się nie dzieje.
-    .frozen = Możesz zniszczyć jednego swojego zwykłego piona. Następnie, niezależnie od tego, czy to zrobisz, możesz odrzucić z ręki jedną flarę bez rozpatrywania jej. Jeśli zrobisz jedno i drugie, zyskujesz jedną akcję.
+    .frozen = Możesz zniszczyć jednego swojego zwykłego piona. Następnie, niezależnie od tego, czy to zrobisz, możesz odrzucić z ręki jedną flarę bez zagrywania jej. Jeśli zrobisz jedno i drugie, zyskujesz jedną akcję.
 
 card-frozen_chest = Zamarznięta skrzynia
     .effect = Możesz wziąć ze swojego stosu kart odrzuconych jedną kartę z efektem Mrozu i umieścić ten efekt w grze. Jeśli to zrobisz, a w grze był już twój inny efekt Mrozu, odrzuć jego kartę bez rozpatrywania.

@@ -1,12 +1,12 @@
 ### The lessons: a first game in the arena step by step, the prologue of Embers with a guide.
 
 learn-title = Ucz się, grając
-learn-lead = Prawdziwe stoły, prawdziwe zasady, nic do stracenia.
+learn-lead = Prawdziwe stoły, prawdziwe zasady, niczego nie ryzykujesz.
 learn-note = Lekcje pamiętają w tej przeglądarce, jak daleko jesteś. Do poczytania:
 learn-guide = Przewodnik
 learn-arena-title = Pierwsza gra na arenie
 learn-arena-text = Osiem krótkich kroków, po kilka kliknięć każdy.
-learn-prologue-title = Prolog Żaru
+learn-prologue-title = Prolog Szklanego tronu
 learn-prologue-text = Grasz jako Aelin, a bot jako Rowan. Przewodnik objaśnia każdą decyzję, gdy nadejdzie.
 learn-about-place = Dodawanie wspomnień do Umysłu
 learn-about-relive = Ponowne przeżycie wspomnienia
@@ -20,7 +20,7 @@ learn-is-done = zrobione
 learn-step = Krok { $number } z { $all }
 learn-next = Następny krok
 learn-finish = Zakończ
-learn-hint = Poproszę o wskazówkę
+learn-hint = Podpowiedz
 learn-again = Od nowa
 learn-from-start = Od początku
 learn-all = Wszystkie lekcje
@@ -39,23 +39,23 @@ learn-pattern-done = Wzór jest gotowy. Karta podaje teraz, na ilu polach może 
 
 learn-summon-title = Przywołaj istotę
 learn-summon-text = Przywołanie też jest akcją. Wybierz kartę na ręce, potem jedno z pól w ramce. Gdy istota się pojawi, działa jej efekt: lis może ruszyć się najwyżej dwa razy. Możesz też zakończyć.
-learn-summon-hint = Kliknij kartę, potem c5, potem przycisk. Aby zakończyć ruchy, wybierz zakończenie.
+learn-summon-hint = Kliknij kartę, potem c5, potem przycisk. Ruchy kończy przycisk „{ label-stop }”.
 learn-summon-done = Piony wzoru zostają na swoich miejscach, a lis jest twoim nowym pionem. Karta jest zużyta.
 
 learn-turned-title = Obrót i odbicie
 learn-turned-text = Wzór można dowolnie obracać i odbijać. Niedźwiedziowi polarnemu brakuje tu jednego piona. Znajdź to miejsce, uzupełnij je i przywołaj niedźwiedzia. Znak zapytania przy karcie powie, czego brakuje.
 learn-turned-hint = Spójrz na e9, e7 i f7: z pionem na f8 wzór stoi na głowie, a niedźwiedź pojawia się na f6.
-learn-turned-done = Rysunek obraca się razem z tobą: powiększona karta zawsze leży tak, jak jej używasz.
+learn-turned-done = Rysunek na planszy obraca się razem ze wzorem; powiększona karta leży zawsze tak, jak jej użyjesz.
 
-learn-destroy-title = Zniszcz piona przeciwnika
-learn-destroy-text = Istota może pojawić się na pionie tej samej lub niższej rangi i go niszczy. Pion wyższej rangi blokuje pole. Przywołaj Bojowe sanie na czerwonym pionie. Potem mogą pojechać dalej i uderzyć jeszcze raz.
+learn-destroy-title = Zniszcz wrogiego piona
+learn-destroy-text = Istota może pojawić się na pionie tej samej lub niższej rangi i go niszczy. Pion wyższej rangi blokuje pole. Przywołaj Bojowe sanie na czerwonego piona na e6. Potem mogą jechać i niszczyć dalej.
 learn-destroy-hint = W ramce jest tylko e6. Potem wybieraj ruchy albo zakończ.
-learn-destroy-done = W pojedynku zniszczone piony to punkty: dwa zwykłe albo jeden heroiczny dają jeden punkt, legendarny daje dwa.
+learn-destroy-done = W pojedynku zniszczone piony to punkty: dwa zwykłe w jednej turze albo jeden heroiczny dają jeden punkt, legendarny daje dwa.
 
 learn-frozen-title = Efekt Mrozu
-learn-frozen-text = Niektóre istoty Wiecznego Mrozu zostawiają efekt na później. Czeka on obok ręki i nie kosztuje akcji. Użyj efektu Mrozu, który leży w grze: jeden z twoich zwykłych pionów stanie się heroiczny.
-learn-frozen-hint = Lodowe pole pod ręką ma przycisk. Potem wybierz jednego z trzech pionów.
-learn-frozen-done = W grze może leżeć tylko jeden efekt Mrozu. Nowy zajmuje miejsce starego.
+learn-frozen-text = Niektóre istoty Wiecznego Mrozu zostawiają efekt na później. Czeka on obok ręki i nie kosztuje akcji. Aktywuj efekt Mrozu, który leży w grze: jeden z twoich zwykłych pionów stanie się heroiczny.
+learn-frozen-hint = Pod twoimi kartami jest lodowa ramka z przyciskiem. Potem wybierz jednego z trzech pionów.
+learn-frozen-done = W grze możesz mieć tylko jeden efekt Mrozu. Gdy pojawia się drugi, wybierasz, który zostaje; drugi odrzucasz bez rozpatrywania.
 
 learn-flare-title = Flara
 learn-flare-text = Kto jest daleko w tyle, może zagrać flarę. Porównuje ona piony na planszy: przeciwnik ma tu o pięć więcej, a wystarczą cztery. Flara nie kosztuje akcji.
@@ -68,15 +68,15 @@ learn-ending-hint = Przywołaj potwora na e5 albo f5. Potem wybierz koniec tury.
 learn-ending-done = Wygrana! To cała gra: umieszczaj, przywołuj i patrz, co budują inni.
 
 learn-embers-begin = Witaj. Wygrywacie razem albo razem przegrywacie. Przy tym stole nikt nie mówi: to, co chcesz powiedzieć, mówisz kartami. Bot widzi tylko to, co wolno widzieć Rowanowi.
-learn-embers-waiting = Decyduje Rowan. Patrz, które wspomnienie gdzie trafia: innej wskazówki nie będzie.
+learn-embers-waiting = Decyduje Rowan. Patrz, które wspomnienie gdzie trafia: innej podpowiedzi nie będzie.
 learn-embers-first = Najpierw dodaj do Umysłu jedno wspomnienie. Musi leżeć na karcie, która już tam jest. Tam, gdzie obszary się spotykają, pusty leży na pustym, a zakryty na zakrytym; zakryty musi trafić na zakryty choć raz. Kart się nie obraca. Wybierz wspomnienie na dole, potem jedno z miejsc w ramce.
 learn-embers-second = Teraz drugie wspomnienie: też je dodaj albo odrzuć. Odrzucaj to, co przeszkadza; ale talia to wasz czas.
-learn-embers-relived = Wspomnienie zostało ponownie przeżyte: dodana karta i połączone z nią karty tego samego koloru mają razem siłę dokładnie 7. Za to odkrywa się jedną kartę Determinacji. Trzy wygrywają tę część.
+learn-embers-relived = Wspomnienie zostało ponownie przeżyte: dodana karta i widoczne karty jej koloru połączone z nią kartami tego koloru mają razem siłę dokładnie 7. Za to odkrywa się jedną kartę Determinacji. Trzy odkryte karty dają wygraną w tej części.
 learn-embers-part-two = Pierwsza część wygrana. Umysł zostaje; rząd wspomnień i talia znikają. Teraz trzeba oczyścić Umysł.
 learn-embers-arrange = Wybierasz kolejność kart Determinacji. Każda zaczyna rząd, a każdy rząd musi mieć dokładnie 7. Pomyśl, co leży w Umyśle.
-learn-embers-glimpse = Zabierz widoczne wspomnienie. Trafia do najwyższego nieukończonego rzędu. Gdyby rząd miał przekroczyć 7, karta zostaje odrzucona i stracona. Uważaj, co dana karta spaja: bez niej Umysł może się rozdwoić.
+learn-embers-glimpse = Zabierz widoczne wspomnienie. Trafia do najwyższego niekompletnego rzędu. Gdyby rząd miał przekroczyć 7, karta zostaje odrzucona i stracona. Uważaj, co dana karta spaja: bez niej Umysł może się rozdwoić.
 learn-embers-split = Umysł się rozdwoił. Grasz jako Aelin, więc wybierasz, która część zostaje; widoczne karty pozostałych przepadają. To twój wybór nawet w turze Rowana.
-learn-embers-completed = Rząd jest ukończony. Następny jest ten poniżej.
+learn-embers-completed = Rząd jest kompletny. Następny jest ten poniżej.
 learn-embers-won = Wspólnie wygraliście prolog. Opowieść się zaczyna.
 learn-embers-lost = Tym razem się nie udało; to też część opowieści. Zacznijcie znów od pierwszej części.
-learn-embers-later = Od pierwszego rozdziału tylko Aelin widzi swoją zakrytą Determinację i pomaga bez słowa. W talii kryją się demony: wyrywają karty z Umysłu, a to, co odrzucacie w ich kolorze, zostaje skażone.
+learn-embers-later = Od pierwszego rozdziału tylko Aelin widzi swoją zakrytą Determinację i pomaga bez słowa. W talii kryją się demony. Dopóki demon jest w rzędzie demonów, każde odrzucane wspomnienie w jego kolorze zostaje skażone.

@@ -94,7 +94,7 @@ rules-arena-8-1 = Flarę możesz zagrać w swojej turze przed dowolną akcją, e
 rules-arena-8-2 = Porównaj swoje piony na planszy z pionami jednego przeciwnika. Górny efekt działa, jeśli przeciwnik ma więcej ulepszonych pionów co najmniej o górną liczbę, a dolny, jeśli ma więcej wszystkich pionów co najmniej o dolną liczbę. Musi być spełniony choć jeden z tych warunków.
 rules-arena-8-3 = Oba warunki sprawdza się raz, w chwili zagrania flary. Jeśli spełnione są oba, rozpatrz najpierw górny efekt, a potem dolny, nawet gdy liczby tymczasem się zmieniły.
 rules-arena-8-4 = W bitwie wskazujesz jednego przeciwnika w chwili zagrania flary. Oba warunki porównuje się tylko z nim.
-rules-arena-8-5 = Zagranie flary oddaje 1 punkt, nawet gdy spełnione są oba warunki: w pojedynku drugiej stronie, w bitwie wskazanemu przeciwnikowi, w twoim kolorze. W Wysokim Stylu nie daje nikomu nic.
+rules-arena-8-5 = Zagranie flary daje przeciwnikowi 1 punkt, nawet gdy spełnione są oba warunki: w pojedynku drugiej stronie, w bitwie wskazanemu przeciwnikowi, w twoim kolorze. W Wysokim Stylu nie daje nikomu nic.
 rules-arena-8-6 = Flarę możesz zagrać, nawet jeśli nic nie zdziała; potem ją odrzucasz. Flara odrzucona lub zwrócona w inny sposób nie daje nikomu punktu.
 
 rules-arena-9 = Legendy
@@ -223,7 +223,7 @@ rules-arena-F61 = Czy partner z przekazaną kontrolą może aktywować mój efek
 rules-arena-F62 = Przekazuję kontrolę w środku efektu ostatniej akcji. Co dalej? Partner go kończy, a potem ty zgłaszasz zadanie lub punktujesz i dobierasz.
 rules-arena-F63 = Kontrolę ma mój partner, a efekt daje akcję. Kto jej używa? Partner, na umieszczenie piona.
 rules-arena-F64 = Czy partner może oddać kontrolę z powrotem? Nie.
-rules-arena-F65 = Kiedy talia zespołu jest wyczerpana? Gdy po dobraniu zostaje 6 kart lub mniej.
+rules-arena-F65 = Kiedy w grze zespołowej talia jest wyczerpana? Gdy po dobraniu zostaje 6 kart lub mniej.
 rules-arena-F66 = Po dodatkowym dobraniu nasz zespół ma trzy legendy. Czy jedną odrzucamy? Nie, przekazuje się wszystkie.
 rules-arena-F67 = Bitwa: mam pozwolenie z karty, a we wzorze stoi jeden wrogi pion. Czy kosztuje to znacznik? Nie, zużywa się pozwolenie.
 rules-arena-F68 = Gra zespołowa: przywołuję Żywiołaka czasu i przekazuję kontrolę. Kto ma legendy w mojej dodatkowej turze? Ty. Wracają do ciebie przy dobieraniu.

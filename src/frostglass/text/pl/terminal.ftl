@@ -86,9 +86,9 @@ terminal-asked = { $mode }, tura { $turn }: decyduje miejsce { $seat } ({ $kind 
 terminal-chance = { $mode }, tura { $turn }: decyduje los
 terminal-over = { $mode }: koniec gry, liczba tur: { $turn }
 terminal-to-move = { $actions ->
-    [one] Ruch ma miejsce { $seat }, została jedna akcja.
-    [few] Ruch ma miejsce { $seat }, zostały { $actions } akcje.
-   *[many] Ruch ma miejsce { $seat }, zostało { $actions } akcji.
+    [one] Kolej na miejsce { $seat }: została jedna akcja.
+    [few] Kolej na miejsce { $seat }: zostały { $actions } akcje.
+   *[many] Kolej na miejsce { $seat }: zostało { $actions } akcji.
 }
 terminal-points = { $points ->
     [one] { $points } punkt
@@ -139,7 +139,7 @@ terminal-visible = { $parts ->
 }
 terminal-add = dodaj
 terminal-take = zabierz
-terminal-relives = przeżywa
+terminal-relives = ponownie przeżywa
 terminal-hides = zakrywa
 terminal-parts = części
 terminal-record-good = { $choices ->
@@ -159,14 +159,14 @@ terminal-cards-how = Zajrzyj do jednej z nich: frostglass cards everfrost
 terminal-cards-legend = T pole docelowe, c twój pion dowolnej rangi, h twój pion heroiczny lub legendarny, Tc i Th pole docelowe, na którym musi taki stać; / pola, o których mówi efekt (na karcie w paski), : ich lustrzane odbicia (na karcie w kropki); strzałki wychodzą z pola docelowego.
 terminal-frozen-effect = Efekt Mrozu
 terminal-flare-upper = { $number ->
-    [one] Przeciwnik ma o { $number } ulepszony pion więcej
-    [few] Przeciwnik ma o { $number } ulepszone piony więcej
-   *[many] Przeciwnik ma o { $number } ulepszonych pionów więcej
+    [one] Przeciwnik ma co najmniej o { $number } ulepszonego piona więcej
+    [few] Przeciwnik ma co najmniej o { $number } ulepszone piony więcej
+   *[many] Przeciwnik ma co najmniej o { $number } ulepszonych pionów więcej
 }
 terminal-flare-lower = { $number ->
-    [one] Przeciwnik ma łącznie o { $number } pion więcej
-    [few] Przeciwnik ma łącznie o { $number } piony więcej
-   *[many] Przeciwnik ma łącznie o { $number } pionów więcej
+    [one] Przeciwnik ma łącznie co najmniej o { $number } piona więcej
+    [few] Przeciwnik ma łącznie co najmniej o { $number } piony więcej
+   *[many] Przeciwnik ma łącznie co najmniej o { $number } pionów więcej
 }
 terminal-rules = { $game ->
     [arena] Zasady areny

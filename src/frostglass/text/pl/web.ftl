@@ -199,8 +199,8 @@ web-hand-size = karty na ręce
 
 ## Embers
 web-mind = Umysł
-web-closer = Bliżej
-web-farther = Dalej od planszy
+web-closer = Przybliż
+web-farther = Oddal
 web-show-all = Pokaż wszystko
 web-demons = Rząd demonów
 web-demon-away = nie ma w rzędzie

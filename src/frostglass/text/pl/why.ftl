@@ -18,7 +18,7 @@ why-pieces-missing =
         [few] { $card }: najbliższe miejsce to { $square }, brakuje { $number } pionów: { $squares }.
        *[other] { $card }: najbliższe miejsce to { $square }, brakuje { $number } pionów: { $squares }.
     }
-why-flare = Wobec { $seat }: przewaga ulepszonych pionów { $upgraded } z { $upper }, przewaga wszystkich pionów { $pieces } z { $lower }.
+why-flare = Nadwyżka { $seat } nad tobą: ulepszone piony { $upgraded } (potrzeba { $upper }), wszystkie piony { $pieces } (potrzeba { $lower }).
 why-nothing-frozen = Nie masz w grze efektu Mrozu.
 why-discard-used = Akcja odrzucenia została już wykorzystana w tej turze.
 why-no-being = Nie masz na ręce istoty swojej szkoły.
@@ -43,7 +43,7 @@ why-undo-never = Partner widział już twój wybór; tutaj niczego się nie cofa
 # Na arenie
 why-occupied = Na polu { $square } stoi pion.
 why-lift-first = Wszystkie twoje zwykłe i heroiczne piony są na planszy; najpierw podnieś jeden z nich.
-why-task-at-end = Warunek jest spełniony; zadanie można zrealizować na koniec tury.
+why-task-at-end = Warunek jest spełniony; zadanie możesz zgłosić na koniec tury.
 
 # W Szklanym tronie
 embers-why-about = { $action ->
