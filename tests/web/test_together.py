@@ -37,7 +37,6 @@ def test_a_curtain_hides_the_hand_between_two_people(visitor: Visitor) -> None:
     visitor.page.get_by_label("Who plays seat B?").select_option("hotseat")
     visitor.page.get_by_label("Name", exact=True).fill("Borys")
     visitor.page.get_by_role("button", name="Open the table").click()
-    visitor.page.wait_for_selector(".boardbox [role=grid]", state="attached")
     curtain = visitor.page.locator(".curtain")
     seen = set()
     for _ in range(6):

@@ -20,3 +20,8 @@ export function memoryName(printed, card) {
 export function characterName(mode, seat) {
   return t(CHARACTERS[mode === "chapter" ? "chapter" : "prologue"][seat - 1]);
 }
+
+/** The glyph of a character: an ember in a casket, a wolf, a hawk. */
+export function characterMark(mode, seat) {
+  return CHARACTERS[mode === "chapter" ? "chapter" : "prologue"][seat - 1].replace("embers-", "who-");
+}

@@ -6,7 +6,7 @@ import { t } from "../words.js";
 import { InForce } from "./in_force.js";
 import { MindPicture } from "./mind.js";
 import { memoryPicture } from "./memory.js";
-import { characterName, memoryName, partName } from "./names.js";
+import { characterMark, characterName, memoryName, partName } from "./names.js";
 import { Rows } from "./rows.js";
 import { openStack } from "./stack.js";
 
@@ -63,11 +63,18 @@ export class EmbersView {
   }
 
   mark(seat) {
-    return h(
-      "span",
-      { class: seat === 1 ? "s-glass" : "s-antlers", "aria-hidden": "true" },
-      icon(seat === 1 ? "suit-glass" : "suit-antlers", "tok"),
-    );
+    return h("span", { class: "frost", "aria-hidden": "true" }, icon(characterMark(this.desk.info.settings.mode, seat), "tok"));
+  }
+
+  /** What the curtain shows of a seat. */
+  seal(seat) {
+    return icon(characterMark(this.desk.info.settings.mode, seat), "who");
+  }
+
+  /** When it is, as far as everybody knows. */
+  moment() {
+    const { day, days } = this.state;
+    return day ? t("web-day", { number: day, days }) : "";
   }
 
   seatName(seat) {

@@ -46,7 +46,7 @@ export async function openHome(root) {
       if (wish.game !== game) wish = freshWish(game, offers, known);
       drawTiles();
       draw();
-      tiles.querySelector(".on").focus();
+      tiles.querySelector('[aria-pressed="true"]').focus();
     };
     replace(tiles, offers.games.filter((game) => game.id in known).map((game) => tile(game.id, known, choose)));
   };

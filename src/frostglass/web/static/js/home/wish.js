@@ -3,7 +3,7 @@
 import { button, h, icon, token } from "../dom.js";
 import { t } from "../words.js";
 import { MODES } from "../arena/view.js";
-import { characterName, partName } from "../embers/names.js";
+import { characterMark, characterName, partName } from "../embers/names.js";
 import { botName } from "../table/seats.js";
 
 const RANDOM = "random";
@@ -73,8 +73,8 @@ export function seatRows(wish, game, known, draw) {
   return h("ol", {}, wish.seats.map((seat, index) => h("li", { class: "seatrow" },
     wish.game === "arena" ? token(teams ? (index % 2) + 1 : index + 1, "heroic") : h(
       "span",
-      { class: index ? "s-antlers" : "s-glass" },
-      icon(index ? "suit-antlers" : "suit-glass", "tok"),
+      { class: "frost" },
+      icon(characterMark(wish.mode, index + 1), "tok"),
     ),
     whoPick(wish, seat, index, game, draw),
     seat.who === "hotseat" ? h(

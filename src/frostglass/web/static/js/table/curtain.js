@@ -1,44 +1,67 @@
-// Several people at one screen: the curtain hides everything private between two of them.
+// Several people at one screen: a pane of frost stands before everything private until the next of them says who is there.
 
-import { button, h, replace, token } from "../dom.js";
+import { button, h, replace, s, say, token } from "../dom.js";
 import { t } from "../words.js";
+import { frostPane } from "./frost.js";
+
+const HEXAGON = "M0-62 53.7-31V31L0 62-53.7 31V-31Z";
+const INNER = "M0-53 45.9-26.5V26.5L0 53-45.9 26.5V-26.5Z";
 
 export class Curtain {
   constructor(desk) {
     this.desk = desk;
+    /** The seat that the curtain waits for; false when there is none. */
     this.drawn = false;
+    /** The seat whose owner has said so last. */
+    this.present = null;
     this.lifting = false;
     this.element = h("div", { class: "curtain", role: "dialog", "aria-modal": "true", hidden: true });
   }
 
-  /** After each state: is another person of this screen asked now? */
+  /** After each state: whose turn is it to look at this screen? Before the first private thing somebody has to say so. */
   follow() {
     const { desk } = this;
+    if (desk.local.length < 2 || desk.state.result) return this.lift();
     const asked = desk.state.deciding;
-    const elsewhere = desk.local.length > 1 && asked !== desk.seat && desk.local.includes(asked);
-    if (elsewhere && !desk.state.result) this.draw(asked);
-    else if (this.lifting || !elsewhere) this.lift();
+    const next = desk.local.includes(asked) ? asked : this.present ?? desk.seat;
+    if (next !== this.present) this.draw(next);
+    else if (next === desk.seat) this.lift();
+    return undefined;
   }
 
   draw(seat) {
     if (this.drawn === seat) return;
     this.drawn = seat;
     const name = this.desk.seatName(seat);
-    const ready = button("btn primary big", t("web-i-am", { name }), () => {
-      this.lifting = true;
-      this.desk.sit(seat);
-    });
-    const title = h("h2", { class: "display", id: "curtain-title" }, t("web-hand-over", { name }));
+    const words = t("web-hand-over", { name });
+    const ready = button("btn primary big", t("web-i-am", { name }), () => this.ready(seat));
+    const title = h("h2", { class: "display", id: "curtain-title" }, words);
+    const notes = [t("web-hand-over-note"), this.desk.view.moment?.()].filter(Boolean);
     replace(
       this.element,
-      token(this.desk.colour(seat), "heroic", "bigtok"),
-      title,
-      h("p", { class: "muted" }, t("web-hand-over-note")),
-      ready,
+      frostPane(`${this.desk.id} ${this.desk.state.number}`, innerWidth, innerHeight - this.desk.bar.element.offsetHeight),
+      h("div", { class: "handover" }, this.seal(seat), title, h("p", {}, notes[0]), ready, h("p", { class: "small" }, notes[1] ?? "")),
     );
     this.element.setAttribute("aria-labelledby", "curtain-title");
     this.show(true);
+    say(words, true);
     ready.focus();
+  }
+
+  seal(seat) {
+    const lines = [s("path", { d: HEXAGON }), s("path", { class: "inner", d: INNER })];
+    const hexagon = s("svg", { class: "hexagon", viewBox: "-60 -66 120 132", "aria-hidden": "true" }, lines);
+    return h("div", { class: "seal" }, hexagon, this.desk.view.seal?.(seat) ?? token(this.desk.colour(seat), "heroic", "bigtok"));
+  }
+
+  /** Somebody sits down: the page is filled with what this seat may see. */
+  ready(seat) {
+    this.present = seat;
+    this.lifting = true;
+    if (this.desk.seat === seat) {
+      this.lift();
+      this.desk.draw();
+    } else this.desk.sit(seat);
   }
 
   lift() {
@@ -48,11 +71,18 @@ export class Curtain {
     this.desk.prompt.question.focus({ preventScroll: true });
   }
 
+  /** The page behind is empty, not covered: nothing private is in the document. */
   show(on) {
+    const { main, left, right, prompt, logButton } = this.desk;
     this.element.hidden = !on;
-    for (const part of [this.desk.main, this.desk.prompt.dock]) {
-      part.inert = on;
-      part.classList.toggle("behind", on);
+    logButton.hidden = on;
+    main.inert = on;
+    if (on) {
+      replace(main);
+      prompt.dock.remove();
+    } else {
+      replace(main, left, right);
+      main.after(prompt.dock);
     }
   }
 }

@@ -271,9 +271,12 @@ export class Desk {
       return;
     }
     const mine = Boolean(this.choosing.prompt) && this.live;
-    document.title = mine ? `● ${t("web-your-move")} · frostglass` : "frostglass";
+    const { drawn } = this.curtain;
+    document.title = drawn
+      ? t("web-turn-of", { name: this.seatName(drawn) })
+      : mine ? `● ${t("web-your-move")} · frostglass` : "frostglass";
     this.main.classList.toggle("still", !this.live);
-    this.bar.title(this.view.title(), this.view.barExtra?.());
+    this.bar.title(this.view.title(), drawn ? null : this.view.barExtra?.());
     this.view.update();
     this.hint.update();
     this.why.update();
