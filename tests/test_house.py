@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from frostglass.server import bundle
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "frostglass"
 PURE_ROOMS = ("engine", "arena", "embers")
@@ -57,6 +59,13 @@ def test_the_pure_core_has_no_luck_clock_or_machine(room: str) -> None:
         if module.split(".")[0] in IMPURE
     ]
     assert found == []
+
+
+def test_the_pages_become_one_script() -> None:
+    static = PACKAGE / "web" / "static"
+    script = bundle.script("js/main.js", lambda path: (static / path).read_text("utf-8"))
+    left_out = [file.name for file in (static / "js").rglob("*.js") if f"// {file.relative_to(static)}\n" not in script]
+    assert left_out == ["theme.js"]
 
 
 def test_words_need_only_fluent() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -33,6 +34,11 @@ def free_port() -> int:
         s.bind(("127.0.0.1", 0))
         port: int = s.getsockname()[1]
         return port
+
+
+def addresses(page: str) -> list[str]:
+    """The files that a page names, whoever asks for them."""
+    return sorted(set(re.findall(r'/static/[^"\s]+', page)))
 
 
 class House:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +12,9 @@ import pytest
 from frostglass.embers.captivity.cards import CARDS, CaptivityCard
 from frostglass.text import LANGUAGES, Words
 from tests.server.client import Page
-from tests.server.house import House, Sitting, served
+from tests.server.house import House, Sitting, addresses, served
 from tests.server.test_campaigns import EVERY_GAME, begin, do, sit
 
-STATIC = Path(__file__).resolve().parents[2] / "src" / "frostglass" / "web" / "static"
 SIDES = ("front", "back", "text", "help")
 CHOICES = 12
 
@@ -31,7 +29,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def common(house: House) -> str:
     """What every browser gets: all files of the pages, the games on offer, the words."""
     paths = ["/", "/campaign", "/api/games", *(f"/api/words/{language}" for language in LANGUAGES)]
-    paths += [f"/static/{file.relative_to(STATIC).as_posix()}" for file in STATIC.rglob("*.*")]
+    paths += addresses(house.get("/").text)
     return "\n".join(house.get(path).text for path in paths)
 
 

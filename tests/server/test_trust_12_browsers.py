@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+from pathlib import Path
+
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.client import Page
-from tests.server.house import House
+from tests.server.house import House, addresses, served
 from tests.server.registry import DUEL
 
 FOREIGN = ["https://evil.example", "http://127.0.0.1:1", "null", "http://localhost", "file://", "http://[", ""]
@@ -79,9 +82,27 @@ def test_names_are_plain_text(house: House, name: str) -> None:
 
 
 def test_files_have_their_types_and_tags(house: House) -> None:
-    answer = house.get("/static/look/look.css")
-    assert answer.headers["content-type"].startswith("text/css")
+    answer = house.get("/")
+    assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
-    again = house.get("/static/look/look.css", if_none_match=answer.headers["etag"])
+    again = house.get("/", if_none_match=answer.headers["etag"])
     assert (again.status_code, again.content) == (304, b"")
-    assert house.get("/static/look/pieces.svg").headers["content-type"].startswith("image/svg+xml")
+    types = {"css": "text/css", "js": "text/javascript", "json": "application/json", "svg": "image/svg+xml"}
+    files = addresses(answer.text)
+    assert {file.rpartition(".")[2] for file in files} == set(types)
+    for file in files:
+        got = house.get(file)
+        assert got.headers["content-type"].startswith(types[file.rpartition(".")[2]])
+        assert got.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert got.headers["content-encoding"] == "gzip"
+        plain = house.get(file, accept_encoding="identity")
+        assert "content-encoding" not in plain.headers
+        assert plain.content == got.content
+        assert hashlib.sha256(plain.content).hexdigest().startswith(file.split(".")[-2])
+
+
+def test_files_are_outside_every_limit(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits={"requests": 0.01, "requests_burst": 2}) as house:
+        file = addresses(house.get("/").text)[0]
+        assert [house.get(file).status_code for _ in range(50)] == [200] * 50
+        assert [house.get("/api/games").status_code for _ in range(2)] == [200, 429]

@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of the pages; every test gets a fresh visitor."""
+"""One browser for all tests of the pages, one server for each file; every test gets a fresh visitor."""
 
 from __future__ import annotations
 
@@ -13,19 +13,15 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from frostglass.server.hosting import Hosting
-from frostglass.server.limits import Limits
 from tests.server.house import ROOT
 from tests.web.visitor import Visitor
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server is; it runs in a process of its own."""
+    """Where the server is: a process of its own, on the limits that every server has."""
     folder = tmp_path_factory.mktemp("web")
-    limits = Limits(tables=100, tables_burst=100, requests=1000, requests_burst=5000)
-    hosting = Hosting(
-        host="127.0.0.1", port=0, database=f"sqlite:///{folder / 'tables.sqlite'}", limits=limits, bot_processes=1
-    )
+    hosting = Hosting(host="127.0.0.1", port=0, database=f"sqlite:///{folder / 'tables.sqlite'}", bot_processes=1)
     command = [sys.executable, "-m", "tests.server.host", msgspec.json.encode(hosting).decode()]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout is not None

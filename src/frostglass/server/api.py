@@ -21,7 +21,7 @@ from frostglass.engine.game import Rules
 from frostglass.server import door
 from frostglass.server.answers import body, json, language_of, secret_of
 from frostglass.server.campaigns import opened
-from frostglass.server.catalogue import Game, listing
+from frostglass.server.catalogue import Game, listing, stories
 from frostglass.server.course import Course
 from frostglass.server.explore import Explorer
 from frostglass.server.headers import address_of
@@ -57,8 +57,7 @@ class Api:
         self._clients = clients
         self._explorer = explorer
         self._games = write({"games": listing(services.games), "languages": LANGUAGES})
-        told = (game.rules.campaigns for game in services.games.values())
-        self._stories = tuple(campaigns for campaigns in told if campaigns is not None)
+        self._stories = stories(services.games)
 
     def routes(self) -> list[BaseRoute]:
         table = "/api/tables/{table}"

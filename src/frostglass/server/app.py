@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
@@ -26,6 +26,7 @@ from frostglass.server.answers import json, refusal
 from frostglass.server.api import Api
 from frostglass.server.bots import Bots
 from frostglass.server.campaigns import CampaignApi
+from frostglass.server.catalogue import stories
 from frostglass.server.explore import Explorer
 from frostglass.server.headers import Guard, address_of, is_foreign
 from frostglass.server.health import Figures
@@ -33,7 +34,7 @@ from frostglass.server.hints import Hints
 from frostglass.server.hosting import WORKER_VARIABLE, Hosting, named
 from frostglass.server.limits import Clients
 from frostglass.server.logs import set_up
-from frostglass.server.pages import pages
+from frostglass.server.pages import Pages
 from frostglass.server.protocol import Health
 from frostglass.server.sockets import TOO_MANY, Connection
 from frostglass.server.store import STORE_ERRORS, Store
@@ -56,15 +57,13 @@ class House:
         self._bots = Bots(named(hosting.player), hosting.bot_processes)
         self._explorer = Explorer()
         self._services = Services(named(hosting.games)(), self._bots, self._figures)
+        self._pages = Pages(stories(self._services.games))
         self._sockets = 0
 
     def app(self) -> ASGIApp:
-        files = pages()
         inner = Starlette(
             routes=[
-                Route("/", files.index),
-                *[Route(address, files.index) for address in ("/table/{table}", "/editor", "/learn", "/campaign")],
-                Mount("/static", files),
+                *self._pages.routes(),
                 Route("/health", self.health),
                 Route("/metrics", self.metrics),
                 *Api(self._services, self._clients, self._explorer).routes(),
@@ -86,7 +85,7 @@ class House:
         store = self._services.store = await Store.open(self._hosting.database, self._figures.committed)
         tasks = [asyncio.create_task(self._sweep())]
         # The words of a language take a while to load. Nobody waits for this thread, not even the end.
-        threading.Thread(target=door.load_words, daemon=True).start()
+        threading.Thread(target=self._load, daemon=True).start()
         if store.shared:
             tasks.append(asyncio.create_task(Hints(store, self._services).run()))
         logger.info("server started", extra={"worker": os.getpid()})
@@ -101,6 +100,11 @@ class House:
             self._explorer.close()
             await store.close()
             logger.info("server stopped", extra={"worker": os.getpid()})
+
+    def _load(self) -> None:
+        """Read all words before somebody waits for them."""
+        self._pages.page()
+        door.load_words()
 
     async def _sweep(self) -> None:
         while True:

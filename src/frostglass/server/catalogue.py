@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from frostglass.bots import LEVELS
+from frostglass.engine.campaign import Campaigns
 from frostglass.engine.game import Rules
 
 
@@ -28,6 +29,11 @@ def known_games() -> Games:
     from frostglass.games import GAMES
 
     return {id: Game(rules, _offer(rules), LEVELS[id]) for id, rules in GAMES.items()}
+
+
+def stories(games: Games) -> tuple[Campaigns, ...]:
+    """What games tell in several parts, of which players may know only those they have come to."""
+    return tuple(game.rules.campaigns for game in games.values() if game.rules.campaigns is not None)
 
 
 def _offer(rules: Rules) -> dict[str, Any]:

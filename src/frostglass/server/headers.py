@@ -9,6 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from frostglass.engine.errors import Refused
+from frostglass.server.files import PREFIX
 from frostglass.server.health import Figures
 from frostglass.server.limits import Clients
 
@@ -89,7 +90,8 @@ class Guard:
 
         headers = Headers(scope=scope)
         app = self._app
-        if scope["path"] not in UNLIMITED and not self._clients.may_request(address_of(scope)):
+        unlimited = scope["path"] in UNLIMITED or scope["path"].startswith(PREFIX)
+        if not unlimited and not self._clients.may_request(address_of(scope)):
             app = self._refuse(headers, Refused("table-too-fast"))
         elif scope["method"] not in SAFE_METHODS and is_foreign(headers, self._origins):
             app = self._refuse(headers, Refused("table-foreign-origin"))

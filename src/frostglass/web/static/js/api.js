@@ -1,5 +1,6 @@
 // Questions to the server over HTTP. A refusal becomes an error with the server's own reason.
 
+import { file } from "./files.js";
 import { language } from "./words.js";
 
 export class Refusal extends Error {
@@ -55,6 +56,6 @@ const printed = new Map();
 
 /** What is printed on the cards of a game; asked for once. */
 export function data(game) {
-  if (!printed.has(game)) printed.set(game, fetch(`/static/data/${game}.json`).then((answer) => answer.json()));
+  if (!printed.has(game)) printed.set(game, fetch(file(`data/${game}.json`)).then((answer) => answer.json()));
   return printed.get(game);
 }

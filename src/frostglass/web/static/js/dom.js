@@ -74,14 +74,3 @@ export function say(text, urgent = false) {
   const timer = setTimeout(() => (region.textContent = text), 40);
   if (!urgent) politely = timer;
 }
-
-/** The glyphs of the sprites become part of the page, once. */
-export async function loadSprites() {
-  const texts = await Promise.all(
-    ["pieces", "symbols"].map(async (name) => (await fetch(`/static/look/${name}.svg`)).text()),
-  );
-  for (const text of texts) {
-    const sprite = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-    document.body.prepend(document.importNode(sprite, true));
-  }
-}

@@ -2,7 +2,7 @@
 
 import { onLanguage } from "./bar.js";
 import { openCampaign } from "./campaign/campaign.js";
-import { h, loadSprites, replace } from "./dom.js";
+import { h, replace } from "./dom.js";
 import { openEditor } from "./editor/editor.js";
 import { openHome } from "./home/home.js";
 import { openLearn } from "./learn/learn.js";
@@ -73,5 +73,5 @@ onLanguage(async () => {
   await show();
 });
 addEventListener("hashchange", show);
-await Promise.all([loadSprites(), loadWords()]);
+await loadWords();
 await show();

@@ -1,7 +1,7 @@
-// The words of the page in the viewer's language. They come from the server by id; sentences of a game come ready.
+// The words of the page in the viewer's language. They come from the server as a file, by id; sentences of a game come ready.
 
+import { file } from "./files.js";
 import { settings } from "./store.js";
-import { ask } from "./api.js";
 
 export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština" };
 
@@ -15,7 +15,7 @@ export function language() {
 
 export async function loadWords() {
   document.documentElement.lang = language();
-  texts = await ask(`/api/words/${language()}`);
+  texts = await (await fetch(file(`words/${language()}`))).json();
 }
 
 /** A text by its id, arguments put in. */
