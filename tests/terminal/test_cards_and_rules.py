@@ -13,7 +13,7 @@ def test_the_decks_are_listed() -> None:
     told = output("cards").splitlines()
     assert "everfrost  Everfrost (18)" in told
     assert "legends    Legends (12)" in told
-    assert "memories   Memories of embers (35)" in told
+    assert "memories   Memories of Embers (35)" in told
     assert len(told) == len(SCHOOLS) + 5 + 1
 
 
@@ -65,9 +65,9 @@ def test_the_sections_of_the_rules_are_listed() -> None:
     told = output("rules").splitlines()
     assert told[0] == "Rules of the arena"
     assert "   6  Summoning" in told
-    assert "Rules of embers" in told
+    assert "Rules of Embers" in told
     assert "   2  The Mind" in told
-    assert "Rules of embers" not in output("rules", "--game", "arena")
+    assert "Rules of Embers" not in output("rules", "--game", "arena")
 
 
 def test_a_rule_is_shown_by_its_number() -> None:
@@ -75,7 +75,7 @@ def test_a_rule_is_shown_by_its_number() -> None:
     assert told[0] == "Rules of the arena"
     assert told[1].startswith("  6.3  The target square must be empty")
     both = output("rules", "6.3", "--spoilers")
-    assert both.index("Rules of the arena") < both.index("Rules of embers")
+    assert both.index("Rules of the arena") < both.index("Rules of Embers")
 
 
 def test_a_section_has_all_its_rules_and_no_others() -> None:

@@ -49,7 +49,7 @@ def test_a_position_is_built_by_clicks_keys_and_lists(visitor: Visitor) -> None:
     expect(visitor.square("e6")).to_have_attribute("aria-label", "e6, common piece of A")
     expect(visitor.square("f5")).to_have_attribute("aria-label", "f5, heroic piece of A")
     page.get_by_label("Add to: Hand").select_option("snow_fox")
-    page.get_by_label("On ice").select_option("ice_queen")
+    page.get_by_label("Frozen effect").select_option("ice_queen")
     page.get_by_label("Actions").fill("1")
     page.get_by_label("Actions").press("Enter")
     page.get_by_role("button", name="Seat B").last.click()
@@ -70,7 +70,7 @@ def test_a_position_is_built_by_clicks_keys_and_lists(visitor: Visitor) -> None:
 def test_every_form_can_be_chosen(visitor: Visitor) -> None:
     page = opened(visitor)
     for form, seats in (("melee 4", 4), ("team_high_form 4", 4), ("high_form 2", 2), ("melee 3", 3), ("duel 2", 2)):
-        page.get_by_label("Form").select_option(form)
+        page.get_by_label("Mode").select_option(form)
         expect(page.locator(".seattabs button")).to_have_count(seats)
         expect(page.locator(".verdict .good")).to_be_visible()
 

@@ -280,7 +280,7 @@ error-school-twice = { $field }: { $school ->
    *[everfrost] Dvě místa nemohou hrát za stejnou školu: { school-everfrost }.
 }
 error-not-this-game = { $field }: zde má být „{ $game }“.
-error-unknown-mode = { $field }: režim „{ $mode }“ neexistuje.
+error-unknown-mode = { $field }: varianta „{ $mode }“ neexistuje.
 error-missing-field = Chybí pole { $field }.
 error-wrong-type = { $field }: očekává se { $wanted ->
         [text] text

@@ -76,10 +76,10 @@ embers-label-second_glimpse_loses = { captivity-26 }: zahraj hned ještě jeden 
 embers-label-no_turn_end = Další tah nehraj
 embers-label-wolfs_leap = { captivity-32 }: přidej kartu { $card } na místo ({ $x }, { $y })
 embers-label-snarl = { $number ->
-    [0] { captivity-39 }: vyžeň kartu „{ $demon }“
-    [one] { captivity-39 }: vyžeň kartu „{ $demon }“ a osvoboď { $number } poskvrněnou vzpomínku
-    [few] { captivity-39 }: vyžeň kartu „{ $demon }“ a osvoboď { $number } poskvrněné vzpomínky
-   *[other] { captivity-39 }: vyžeň kartu „{ $demon }“ a osvoboď { $number } poskvrněných vzpomínek
+    [0] { captivity-39 }: vyžeň démona „{ $demon }“
+    [one] { captivity-39 }: vyžeň démona „{ $demon }“ a osvoboď { $number } poskvrněnou vzpomínku
+    [few] { captivity-39 }: vyžeň démona „{ $demon }“ a osvoboď { $number } poskvrněné vzpomínky
+   *[other] { captivity-39 }: vyžeň démona „{ $demon }“ a osvoboď { $number } poskvrněných vzpomínek
 }
 embers-label-gathered_fire = { captivity-45 }: vezmi kartu { $card } a přidej ji do řady { $row }
 embers-label-oath_broken = { captivity-46 }: vezmi kartu { $card } z odhazovacího balíčku do řady vzpomínek
@@ -111,10 +111,10 @@ embers-log-struck = { $demon } vyrve z Mysli kartu { $card }, která je poskvrn�
 embers-log-added = Přidána karta { $card } na místo ({ $x }, { $y })
 embers-log-relived = Znovuprožitá vzpomínka barvy { $colour }: { $cards }
 embers-log-banished = { $number ->
-    [0] Vyhnána karta „{ $demon }“
-    [one] Vyhnána karta „{ $demon }“, osvobozena { $number } poskvrněná vzpomínka
-    [few] Vyhnána karta „{ $demon }“, osvobozeny { $number } poskvrněné vzpomínky
-   *[other] Vyhnána karta „{ $demon }“, osvobozeno { $number } poskvrněných vzpomínek
+    [0] Vyhnán démon „{ $demon }“
+    [one] Vyhnán démon „{ $demon }“, osvobozena { $number } poskvrněná vzpomínka
+    [few] Vyhnán démon „{ $demon }“, osvobozeny { $number } poskvrněné vzpomínky
+   *[other] Vyhnán démon „{ $demon }“, osvobozeno { $number } poskvrněných vzpomínek
 }
 embers-log-revealed = Otočena karta Odhodlání v řadě { $row }: { $card }
 embers-log-not_revealed = Aelin neotáčí žádnou kartu

@@ -23,11 +23,11 @@ card-ice_queen = Ledová královna
     .frozen = Jeden z tvých hrdinských kamenů musí provést jeden standardní pohyb, pokud se některý z nich může pohnout.
 
 card-frostweave_summoner = Mrazivý vyvolávač
-    .effect = Po příchodu se nic nestane.
+    .effect = Při vyvolání se nic nestane.
     .frozen = Až budeš v tomto tahu vyvolávat svou příští bytost, můžeš v jejím vzoru použít jeden nepřátelský kámen, jako by byl tvůj; platí úroveň, kterou má. Po tomto vyvolání povolení propadá, i nevyužité.
 
 card-winter_whisperer = Zaříkávač zimy
-    .effect = Po příchodu se nic nestane.
+    .effect = Při vyvolání se nic nestane.
     .frozen = Můžeš zničit jeden svůj běžný kámen. Potom, ať to uděláš, nebo ne, můžeš odhodit z ruky jednu kartu balance bez jejího zahrání. Pokud uděláš obojí, získáváš jednu akci.
 
 card-frozen_chest = Zamrzlá truhla

@@ -10,11 +10,11 @@ help-lab-game = arena nebo embers
 help-simulate =
     Nechat boty hrát proti sobě, nebo spolu.
 
-    Boti arény: random, apprentice, adept, master. Boti embers: random, partner. Za jménem může stát rozpočet: adept:400n (kroky hledání na rozhodnutí, opakovatelné) nebo master:2s (sekundy na rozhodnutí).
+    Boti arény: random, apprentice, adept, master. Boti Uhlíků paměti: random, partner. Za jménem může stát rozpočet: adept:400n (kroky hledání na rozhodnutí, opakovatelné) nebo master:2s (sekundy na rozhodnutí).
 help-simulate-seats = boti, jeden pro každé místo
-help-simulate-mode = forma hry: arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
+help-simulate-mode = varianta hry: arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
 help-simulate-schools = školy, jedna pro každé místo; bez nich se hru od hry střídají
-help-simulate-chapter = kapitola embers
+help-simulate-chapter = kapitola Uhlíků paměti
 help-simulate-turn-limit = ukončit hru arény po tolika tazích (jinak 400)
 help-simulate-rotate = boti si mezi hrami mění místa; každé rozdání se hraje ve všech pořadích míst
 help-simulate-data = zapsat do tohoto souboru také jeden řádek JSON na hru, pro report a pro zápisníky
@@ -23,7 +23,7 @@ help-tournament =
 
     Hodnocení počítá openskill; intervaly obsahují pravou hodnotu v 95 případech ze 100.
 help-tournament-bots = dva boti nebo více, jako u simulate
-help-tournament-seats = počet míst u stolu, kde režim dává na výběr
+help-tournament-seats = počet míst u stolu, kde varianta dává na výběr
 help-tournament-plot = nakreslit hodnocení do tohoto souboru (svg, png, pdf)
 help-report =
     Udělat stránku ze simulovaných her arény.
@@ -94,7 +94,7 @@ report-won = výhry
 error-unknown-bot = Bot „{ $bot }“ tu není; jsou tu { $known }.
 error-bad-budget = „{ $budget }“ není rozpočet: napište 400n (kroky hledání) nebo 2s (sekundy).
 error-schools-for-seats = Škol je { $schools }, ale míst { $seats }.
-error-two-seats = Embers má dvě místa, ne { $seats }.
+error-two-seats = Uhlíky paměti mají dvě místa, ne { $seats }.
 error-bot-twice = Bot { $bot } je uveden dvakrát.
 error-few-bots = { $bots ->
     [one] Jeden bot nestačí: stran u stolu je { $least }.

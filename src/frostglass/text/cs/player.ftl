@@ -12,7 +12,7 @@ player-wish = { $wish ->
    *[player] Za { $seat } hraje
 }
 player-game = { $game ->
-    [arena] Tash-Kalar: aréna
+    [arena] Aréna
    *[embers] Uhlíky paměti
 }
 player-part = { $part ->
@@ -22,10 +22,10 @@ player-part = { $part ->
 player-player = { $player ->
     [person] člověk u této obrazovky
     [random] bot hrající náhodně
-    [apprentice] bot: učeň
+    [apprentice] bot: učedník
     [adept] bot: adept
     [master] bot: mistr
-   *[partner] bot: partner
+   *[partner] bot: společník
 }
 player-begin = Enter: začít hru
 player-setup-keys = ↑↓ výběr  ←→ změna  Enter začít  F1 nápověda  F2 jazyk  Ctrl+Q konec
@@ -122,7 +122,7 @@ player-sign-letters = čí kámen to je
 player-sign-squares = červené pole, zelené pole
 player-sign-central = jedno z devíti středových polí
 player-sign-target = cílové pole vzoru
-player-sign-marks = pole, o kterých mluví efekt, a jejich zrcadlové obrazy
+player-sign-marks = pole, o kterých mluví efekt, a pole k nim zrcadlově položená
 player-sign-notes = tolik polí, kde lze bytost vyvolat; tolik kamenů chybí
 player-sign-cards = zmrazený efekt ve hře, karta balance, úkol
 player-sign-memory = vzpomínka: písmeno barvy (c řetězy, d dýky, f plameny, g sklo, a parohy), síla a případně a nebo b

@@ -40,7 +40,7 @@ rules-arena-4-6 = Lízej, dokud nemáš 3 bytosti své školy, 2 legendy a 1 kar
 rules-arena-4-7 = Tah navíc je celý tah s 2 akcemi hned po tom současném. Současný tah nejdřív úplně dokončíš, i s body a lízáním.
 rules-arena-4-8 = Pokus o něco nedovoleného nic nemění. Prostě volíš znovu.
 rules-arena-4-9 = Odchod ze hry dvou stran znamená vzdát se. V bitvě se vzdát nelze: tahy hráče, který odešel, se vynechávají a jeho kameny zůstávají, ale skončí za všemi, kdo zůstali.
-rules-arena-4-10 = Že hráč bitvu opustil, prohlašuje jen ten, kdo vede stůl, a je to konečné. Co měl hráč rozehráno, se dokončí bez dobrovolných částí, o povinných rozhodne náhoda. Zbylé akce propadnou, kameny zničené v tomto tahu přinesou body, karty se nelížou. Barva zůstává nepřátelská; zbude-li jediný hráč, ihned vítězí.
+rules-arena-4-10 = Že hráč bitvu opustil, prohlašuje jen hostitel stolu, a je to konečné. Co měl hráč rozehráno, se dokončí bez dobrovolných částí, o povinných rozhodne náhoda. Zbylé akce propadnou, kameny zničené v tomto tahu přinesou body, karty se nelížou. Barva zůstává nepřátelská; zbude-li jediný hráč, ihned vítězí.
 
 rules-arena-5 = Akce
 rules-arena-5-1 = Akci spotřebuješ v okamžiku, kdy ji začneš. Umístění a Vyvolání můžeš v tahu opakovat, Odhození smíš provést jen jednou za tah, i kdyby ti akce přibyly.
@@ -130,7 +130,7 @@ rules-arena-12-3 = Po tomto tahu má každý hráč ještě přesně jeden. Posl
 rules-arena-12-4 = Tahy navíc se do toho nepočítají: tah získaný v tahu, který konec spustil, se hraje nejdřív a není tvůj poslední. I ten, který získáš v posledním tahu, se ještě odehraje.
 rules-arena-12-5 = Ve hře dvou stran se můžeš kdykoli vzdát a vyhrává druhá strana; v týmové hře se vzdáváš za tým. V bitvě se vzdát nelze.
 rules-arena-12-6 = Vznešená hra a souboj: vyhrává více bodů. Bitva: počítá se tvůj nejnižší výsledek v barvě a vyhrává nejvyšší z nich; při shodě porovnejte druhý nejnižší, pak třetí. Při další shodě vyhrává více vylepšených kamenů na plánu, pak více kamenů, jinak shoda zůstává.
-rules-arena-12-7 = Pravidla neznají omezení počtu tahů. Kdo vede stůl, může nějaké stanovit; pak rozhodnou výsledky po tomto tahu.
+rules-arena-12-7 = Pravidla neznají limit tahů. Hostitel stolu ho může stanovit; pak rozhodnou výsledky po tomto tahu.
 
 rules-arena-13 = Týmová hra
 rules-arena-13-1 = Tvůj tým má společnou barvu, zásobu, výsledek, započítané úkoly a dvě legendy. Vlastní máš balíček školy, odhazovací balíček, bytosti, kartu balance a zmrazený efekt. Karty balance porovnávají tým s týmem.

@@ -14,14 +14,14 @@ help-help = ukáže tuto nápovědu
 help-version = ukáže verzi
 
 help-frostglass =
-    Hraje Tash-Kalar (arena) a Embers of Memory (embers), zkoumá pozice, spouští boty.
+    Hraje Arénu (Tash-Kalar) a Uhlíky paměti (Embers of Memory), zkoumá pozice, spouští boty.
 
     Každý příkaz má vlastní nápovědu: frostglass PŘÍKAZ --help.
 help-position = soubor s popisem pozice (JSON); - čte standardní vstup
 help-explore =
     Ukáže všechno, co lze z dané pozice udělat.
 
-    Arena: každé vyvolání, každá karta balance a každé použití zmrazeného efektu hráče na tahu, dohrané do konce, se všemi výsledky. Embers: každé místo pro každou kartu z řady vzpomínek a každá karta, kterou lze vzít. V diagramech * označuje změnu.
+    Aréna: každé vyvolání, každá karta balance a každé použití zmrazeného efektu hráče na tahu, dohrané do konce, se všemi výsledky. Uhlíky paměti: každé místo pro každou kartu z řady vzpomínek a každá karta, kterou lze vzít. V diagramech * označuje změnu.
 help-explore-json = vypíše jeden dokument JSON místo tabulek
 help-explore-lines = čte jeden popis pozice na řádek a vypisuje jeden výsledek JSON na řádek; špatný řádek dá "error" a příkaz skončí kódem 2
 help-explore-seed = zamíchá neznámé balíčky podle tohoto čísla; žádný výsledek na něm nezávisí
@@ -31,7 +31,7 @@ help-why =
 
     Bez karty, pole a bodu projde vše, na co se lze ptát. Co udělat lze, je označeno. Používá se jen to, co to místo smí vědět.
 help-why-seat = místo, které se ptá; jinak to, které je na tahu
-help-why-card = karta v ruce; v embers vzpomínka z řady nebo z Mysli
+help-why-card = karta v ruce; v Uhlících paměti vzpomínka z řady nebo z Mysli
 help-why-square = pole arény, například e5
 help-why-place = místo v Mysli: bod levé horní oblasti vzpomínky, například 1,0
 help-why-json = vypíše jeden dokument JSON
@@ -149,14 +149,14 @@ terminal-record-good = { $choices ->
 }
 terminal-record-point = Volba { $number } z { $last }: { $choice }
 terminal-deck = { $deck ->
-    [captivity] Balíček zajetí z embers
+    [captivity] Balíček zajetí Uhlíků paměti
     [legends] Legendy
     [flares] Karty balance
     [tasks] Úkoly vznešené hry
-   *[memories] Vzpomínky z embers
+   *[memories] Vzpomínky Uhlíků paměti
 }
 terminal-cards-how = Podívej se do některého: frostglass cards everfrost
-terminal-cards-legend = T cílové pole, c tvůj kámen jakékoli úrovně, h tvůj hrdinský nebo legendární kámen, Tc a Th cílové pole, na kterém musí takový stát; / pole, o nichž mluví efekt (na kartě pruhovaná), : jejich zrcadlové obrazy (na kartě tečkované); šipky vycházejí z cílového pole.
+terminal-cards-legend = T cílové pole, c tvůj kámen jakékoli úrovně, h tvůj hrdinský nebo legendární kámen, Tc a Th cílové pole, na kterém musí takový stát; / pole, o nichž mluví efekt (na kartě pruhovaná), : pole k nim zrcadlově položená (na kartě tečkovaná); šipky vycházejí z cílového pole.
 terminal-frozen-effect = Zmrazený efekt
 terminal-flare-upper = { $number ->
     [one] Soupeř má alespoň o { $number } vylepšený kámen více
@@ -169,8 +169,8 @@ terminal-flare-lower = { $number ->
    *[other] Soupeř má celkem alespoň o { $number } kamenů více
 }
 terminal-rules = { $game ->
-    [arena] Pravidla areny
-   *[embers] Pravidla embers
+    [arena] Pravidla arény
+   *[embers] Pravidla Uhlíků paměti
 }
 terminal-rules-how = Přečti si některý: frostglass rules 6 --game arena
 

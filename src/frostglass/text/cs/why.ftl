@@ -37,8 +37,8 @@ why-about-undo = Vzít zpět
 why-game-over = Hra skončila.
 why-question-first = Nejdřív je třeba odpovědět na otevřenou otázku.
 why-other-decides = Nejdřív musí vybrat { $seat }.
-why-undo-barrier = Od chvíle, kdy se něco dobralo či odkrylo nebo volil někdo jiný, nepřišla žádná tvá volba.
-why-undo-never = Partner tvou volbu už viděl; tady se nic nebere zpět.
+why-undo-barrier = Vzít zpět lze jen volbu, kterou uděláš po posledním líznutí, odkrytí nebo cizí volbě.
+why-undo-never = Spoluhráč tvou volbu už viděl; tady se nic nebere zpět.
 
 # V aréně
 why-occupied = Na poli { $square } stojí kámen.
@@ -47,26 +47,26 @@ why-task-at-end = Podmínka je splněna; úkol si můžeš započítat na konci 
 
 # Ve Skleněném trůnu
 embers-why-about = { $action ->
-    [draw] Dobrat kartu
-    [stop] Přestat dobírat
+    [draw] Líznout si kartu
+    [stop] Přestat lízat
     [discard] Odhodit vzpomínku
     [take] Vzít vzpomínku
-   *[reveal] Odkrýt kartu Odhodlání
+   *[reveal] Otočit kartu Odhodlání
 }
 embers-why-role = To může udělat jen { $character }.
 embers-why-not-here = V této části hry se to nedělá.
-embers-why-partner-first = Nejdřív musí vybrat partner.
-embers-why-still-drawing = Vzpomínky se přidávají, až skončí dobírání.
-embers-why-drawing-over = Dobírání v tomto tahu už skončilo.
-embers-why-reveal-when = Karta se odkrývá po znovuprožití vzpomínky, nebo když se vzatá vzpomínka její barvy dostane do její řady.
-embers-why-no-reveal = Žádná ze zakrytých karet, o které tu jde, nemá barvu { $colour }.
+embers-why-partner-first = Nejdřív musí vybrat spoluhráč.
+embers-why-still-drawing = Vzpomínky se přidávají, až skončí lízání.
+embers-why-drawing-over = Lízání v tomto tahu už skončilo.
+embers-why-reveal-when = Karta se otáčí po znovuprožití vzpomínky, nebo když se vzatá vzpomínka její barvy dostane do její řady.
+embers-why-no-reveal = Žádná z karet ležících lícem dolů, o které tu jde, nemá barvu { $colour }.
 embers-why-deck-empty = Balíček vzpomínek je prázdný.
 embers-why-draw-limit = { $number ->
-    [one] V jednom tahu lze dobrat jen { $number } kartu.
-    [few] V jednom tahu lze dobrat jen { $number } karty.
-   *[other] V jednom tahu lze dobrat jen { $number } karet.
+    [one] V jednom tahu si lze líznout jen { $number } kartu.
+    [few] V jednom tahu si lze líznout jen { $number } karty.
+   *[other] V jednom tahu si lze líznout jen { $number } karet.
 }
-embers-why-draw-first = Je třeba dobrat aspoň jednu kartu.
+embers-why-draw-first = Je třeba si líznout aspoň jednu kartu.
 embers-why-add-first = Nejdřív je třeba přidat vzpomínku.
 embers-why-hidden = Tato vzpomínka není vidět; vzít lze jen viditelnou.
 embers-why-no-place = Nikde neleží zakrytá oblast této vzpomínky na zakryté tak, aby se všechny oblasti shodovaly.
@@ -83,7 +83,7 @@ embers-why-spent = { $uses ->
    *[game] V této hře už byla použita.
 }
 embers-why-window = { $window ->
-    [observe] Používá se při dobírání.
+    [observe] Používá se při lízání.
     [blink] Používá se při přidávání a odhazování.
     [turn_start] Používá se na začátku tvého tahu.
     [take] Používá se, když bereš vzpomínku.

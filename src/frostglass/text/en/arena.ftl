@@ -255,8 +255,8 @@ error-already-left = { $seat ->
 error-no-such-seat = There is no seat { $seat } at this table.
 error-wrong-number-of-seats = { $field }: { $mode ->
     [melee] A melee is for three or four seats, not for { $number }.
-    [team_duel] A team duel is for four seats, not for { $number }.
-    [team_high_form] The High Form in teams is for four seats, not for { $number }.
+    [team_duel] A Team Duel is for four seats, not for { $number }.
+    [team_high_form] The Team High Form is for four seats, not for { $number }.
     [duel] A duel is for two seats, not for { $number }.
    *[high_form] The High Form is for two seats, not for { $number }.
 }

@@ -23,11 +23,11 @@ card-ice_queen = Ice Queen
     .frozen = One of your heroic pieces must make one standard move, if any of them can.
 
 card-frostweave_summoner = Frostweave Summoner
-    .effect = Nothing happens on arrival.
+    .effect = Nothing happens when it is summoned.
     .frozen = When you summon your next being this turn, you may use one enemy piece in its pattern as if it were yours; the rank it has counts. The permission is gone after that summoning, used or not.
 
 card-winter_whisperer = Winter Whisperer
-    .effect = Nothing happens on arrival.
+    .effect = Nothing happens when it is summoned.
     .frozen = You may destroy one of your common pieces. Then, whether you did or not, you may discard one flare from your hand without invoking it. If you did both, gain one action.
 
 card-frozen_chest = Frozen Chest

@@ -10,11 +10,11 @@ help-lab-game = arena or embers
 help-simulate =
     Let bots play against each other, or together.
 
-    Bots of the arena: random, apprentice, adept, master. Bots of embers: random, partner. A budget may follow: adept:400n (search steps a decision, repeatable) or master:2s (seconds a decision).
+    Bots of the arena: random, apprentice, adept, master. Bots of Embers: random, partner. A budget may follow: adept:400n (search steps a decision, repeatable) or master:2s (seconds a decision).
 help-simulate-seats = the bots, one for each seat
-help-simulate-mode = the form to play: arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
+help-simulate-mode = the mode to play: arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
 help-simulate-schools = the schools, one for each seat; without them they rotate from game to game
-help-simulate-chapter = the chapter of embers
+help-simulate-chapter = the chapter of Embers
 help-simulate-turn-limit = end an arena game after so many turns (400 if not given)
 help-simulate-rotate = the bots change seats from game to game; each deal is played from every order of seats
 help-simulate-data = also write one JSON line a game to this file, for report and for notebooks

@@ -5,15 +5,15 @@
 player-setup = A new game
 player-wish = { $wish ->
     [game] Game
-    [mode] Form
+    [mode] Mode
     [number] Seats
     [part] Chapter
     [school] School of { $seat }
    *[player] { $seat } is played by
 }
 player-game = { $game ->
-    [arena] Tash-Kalar: the arena
-   *[embers] Embers of Memory
+    [arena] The Arena
+   *[embers] Embers
 }
 player-part = { $part ->
     [prologue] Prologue

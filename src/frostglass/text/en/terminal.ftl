@@ -14,14 +14,14 @@ help-help = show this help
 help-version = show the version
 
 help-frostglass =
-    Play Tash-Kalar (arena) and Embers of Memory (embers), ask what a position allows, run bots.
+    Play the Arena (Tash-Kalar) and Embers (Embers of Memory), ask what a position allows, run bots.
 
     Every command has its own help: frostglass COMMAND --help.
 help-position = a file with a position document (JSON); - reads standard input
 help-explore =
     Show everything that can be done from a position.
 
-    In the arena: each summoning, flare and thaw of the seat to move, resolved completely, with all its outcomes. In embers: each place for each card of the memory row, and each card that can be taken. In the diagrams * marks what changes.
+    In the arena: each summoning, flare and thaw of the seat to move, resolved completely, with all its outcomes. In Embers: each place for each card of the memory row, and each card that can be taken. In the diagrams * marks what changes.
 help-explore-json = print one JSON document instead of tables
 help-explore-lines = read one position document a line, print one JSON result a line; a bad line gets an "error" and the command ends with status 2
 help-explore-seed = shuffle the unseen decks by this number; no outcome depends on it
@@ -31,7 +31,7 @@ help-why =
 
     Without a card, square or place it goes through all that the seat may wonder about. What can be done is marked as possible. Only what that seat may know is used.
 help-why-seat = the seat that asks; without it the one whose turn it is
-help-why-card = a card that the seat holds; in embers a memory of the row or of the Mind
+help-why-card = a card that the seat holds; in Embers a memory of the row or of the Mind
 help-why-square = a square of the arena, such as e5
 help-why-place = a place in the Mind: the grid point of the memory's top-left area, such as 1,0
 help-why-json = print one JSON document instead
@@ -76,8 +76,8 @@ terminal-mode = { $mode ->
     [high_form] High Form
     [duel] Duel
     [melee] Melee
-    [team_high_form] High Form in teams
-    [team_duel] Duel in teams
+    [team_high_form] Team High Form
+    [team_duel] Team Duel
     [prologue_1] Prologue, part one
     [prologue_2] Prologue, part two
    *[chapter] Chapter { $chapter }
@@ -147,11 +147,11 @@ terminal-record-good = { $choices ->
 }
 terminal-record-point = Choice { $number } of { $last }: { $choice }
 terminal-deck = { $deck ->
-    [captivity] Captivity deck of embers
+    [captivity] Captivity deck of Embers
     [legends] Legends
     [flares] Flares
     [tasks] Tasks of the High Form
-   *[memories] Memories of embers
+   *[memories] Memories of Embers
 }
 terminal-cards-how = Look into one of them: frostglass cards everfrost
 terminal-cards-legend = T target square, c your piece of any rank, h your heroic or legendary piece, Tc and Th target square that must hold one; / squares that the effect names (striped on the card), : their mirror images (dotted); arrows start from the target square.
@@ -166,7 +166,7 @@ terminal-flare-lower = { $number ->
 }
 terminal-rules = { $game ->
     [arena] Rules of the arena
-   *[embers] Rules of embers
+   *[embers] Rules of Embers
 }
 terminal-rules-how = Read one of them: frostglass rules 6 --game arena
 

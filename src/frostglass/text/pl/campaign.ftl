@@ -21,7 +21,7 @@ campaign-to = Do kampanii
 campaign-home-note = Rozdziały od drugiego do siódmego otwierają się po kolei w kampanii.
 campaign-prologue-lead = Najpierw prolog. Talia niewoli pozostaje zamknięta, dopóki go nie wygracie.
 campaign-turn-over = Odwróć kartę
-campaign-turn-over-note = Tył mówi, które karty zaczynają obowiązywać.
+campaign-turn-over-note = Na odwrocie jest napisane, które karty zaczynają obowiązywać.
 campaign-suspend = Przerwij
 campaign-resume = Wznów
 campaign-suspended = Historia jest przerwana
@@ -62,7 +62,7 @@ campaign-changed = Kampania zmieniła się w międzyczasie. Tak wygląda teraz.
 ## Karty
 
 campaign-card-number = karta { $number }
-campaign-back = Tył karty
+campaign-back = Odwrót karty
 campaign-kind-chapter = Rozdział
 campaign-kind-rule = Zasady
 campaign-kind-ability = Zdolności

@@ -35,7 +35,7 @@ captivity-01 = Rozdział pierwszy: Żar
     .front = Żelazo nad głową, żelazo pod plecami, a pomiędzy nimi ciemność. Chcą tego, co wie Aelin, i nigdzie im się nie spieszy. Fenrys stoi na straży, związany przysięgą, która nie pozwala mu ani pomóc, ani odejść. Nikt jednak nie zabronił mu na nią patrzeć, a jej pamiętać.
     .back = Weźcie karty 2–12. Zarchiwizujcie Aelin i Rowana z prologu. Potem przygotujcie pierwszy dzień.
 captivity-02 = Trzy dni
-    .text = Przetrwajcie trzy dni. Dzień kończy się, gdy kompletne są wszystkie cztery rzędy wzmocnienia, każdy o sile dokładnie 7. Z końcem trzeciego dnia wygrywacie.
+    .text = Przetrwajcie trzy dni. Dzień kończy się, gdy kompletne są wszystkie cztery rzędy wzmacniania Determinacji, każdy o sile dokładnie 7. Z końcem trzeciego dnia wygrywacie.
 captivity-03 = { embers-aelin }
     .text = Zabierasz wspomnienia z Umysłu i wzmacniasz nimi swoją Determinację. Tylko ty wiesz, co leży zakryte w twoich rzędach.
 captivity-04 = { embers-fenrys }
@@ -50,7 +50,7 @@ captivity-08 = { embers-demon-glass }
     .text = Dopóki ten demon jest w rzędzie demonów, odrzucane wspomnienia w kolorze Szkło zostają pod nim skażone. Wypędza go ponownie przeżyte wspomnienie w tym kolorze.
 captivity-09 = { embers-demon-antlers }
     .text = Dopóki ten demon jest w rzędzie demonów, odrzucane wspomnienia w kolorze Poroże zostają pod nim skażone. Wypędza go ponownie przeżyte wspomnienie w tym kolorze.
-captivity-10 = Pomoc dla obojga, od rozdziału pierwszego
+captivity-10 = Wspólna pomoc, od rozdziału pierwszego
     .help =
         { -help-goal }
         { -help-relive }
@@ -77,7 +77,7 @@ captivity-14 = Płytki oddech
     .text = Podczas obserwacji Fenrys dobiera najwyżej cztery karty; liczą się zarówno wspomnienia, jak i demony. Po czwartej musi przestać.
 captivity-15 = Pozwól odejść
     .text = Raz na dzień, podczas mrugnięcia, po dodaniu karty w tej turze: odłóż jedną kartę z rzędu wspomnień na spód talii wspomnień. Nie jest odrzucana, więc żaden demon jej nie skaża.
-captivity-16 = Pomoc dla obojga, od rozdziału drugiego
+captivity-16 = Wspólna pomoc, od rozdziału drugiego
     .help =
         { -help-goal }
         { -help-relive }
@@ -101,7 +101,7 @@ captivity-19 = Pazury
     .text = Gdy dobrane demony trafią do rzędu demonów, każdy z nich atakuje raz, w kolejności dobrania. Jeśli w Umyśle są co najmniej dwie karty, licząc niewidoczne, a któraś widoczna ma kolor demona, Aelin wybiera jedną taką kartę: opuszcza ona Umysł i leży skażona pod tym demonem. Po każdym ataku sprawdźcie, czy Umysł się nie rozdwoił. Potem zaczyna się mrugnięcie.
 captivity-20 = Naga prawda
     .text = Raz na dzień, na początku swojej tury: odkryj jedną ze swoich zakrytych kart Determinacji, w dowolnym rzędzie i bez względu na kolor.
-captivity-21 = Pomoc dla obojga, od rozdziału trzeciego
+captivity-21 = Wspólna pomoc, od rozdziału trzeciego
     .help =
         { -help-goal }
         { -help-relive }
@@ -128,7 +128,7 @@ captivity-25 = Rząd w mroku
     .text = Aelin ogląda tylko trzy ze swoich czterech kart Determinacji i układa je, jak chce. Karta rozdana jako ostatnia leży na samym dole kolumny i nikt jej nie widzi. Aelin ogląda ją, gdy jej rząd staje się aktualny; wcześniej nic nie może jej odkryć.
 captivity-26 = Drugi przebłysk
     .text = Raz na dzień, na koniec swojej tury, jeśli dzień się nie skończył: rozegraj od razu jeszcze jedną całą turę.
-captivity-27 = Pomoc dla obojga, od rozdziału czwartego
+captivity-27 = Wspólna pomoc, od rozdziału czwartego
     .help =
         { -help-goal }
         { -help-relive }
@@ -157,7 +157,7 @@ captivity-31 = Pierwsza obietnica
     .text = Drugiego dnia nie można skompletować ostatniego rzędu, dopóki w tej grze nie zostanie ponownie przeżyte żadne wspomnienie. Zabrana karta, która by go skompletowała, zostaje zamiast tego odrzucona.
 captivity-32 = Wilczy skok
     .text = Raz na dzień, podczas mrugnięcia: jedną kartę można dodać bez zakrytego obszaru na zakrytym. Nadal musi leżeć na co najmniej jednej karcie Umysłu, a jej obszary muszą pasować. Dopóki ta zdolność jest nieużyta, takie miejsca liczą się przy sprawdzaniu, czy możesz dodać kartę.
-captivity-33 = Pomoc dla obojga, od rozdziału piątego
+captivity-33 = Wspólna pomoc, od rozdziału piątego
     .help =
         { -help-goal }
         { -help-relive }
@@ -188,7 +188,7 @@ captivity-38 = Schody
     .text = Od góry do dołu cztery rzędy potrzebują 6, 7, 8 i 9. Ponowne przeżycie wspomnienia nadal wymaga 7.
 captivity-39 = Warknięcie
     .text = Raz na grę, podczas mrugnięcia: wypędź jednego demona z rzędu demonów, choćby i królową, ze wszystkim, co jest pod nim. Żadne wspomnienie nie zostaje przez to ponownie przeżyte.
-captivity-40 = Pomoc dla obojga, od rozdziału szóstego
+captivity-40 = Wspólna pomoc, od rozdziału szóstego
     .help =
         Cel: przetrwajcie trzy dni. Dzień kończy się, gdy kompletne są wszystkie cztery rzędy. Od góry do dołu potrzebują dokładnie 6, 7, 8 i 9.
         { -help-relive }
@@ -219,7 +219,7 @@ captivity-45 = Zebrany ogień
     .text = Raz na grę, gdy zabierasz kartę: może ona trafić do dowolnego niekompletnego rzędu zamiast do aktualnego, o ile ten rząd nie przekroczy tego, czego potrzebuje. Odkrycie karty Determinacji i szept dotyczą wtedy tego rzędu; rząd skompletowany w ten sposób później się pomija. Ostatniego rzędu nadal strzeże karta „{ captivity-44 }”.
 captivity-46 = Złamana przysięga
     .text = Raz na grę, podczas obserwacji, zamiast jednego dobrania, nawet pierwszego: weź wybrane wspomnienie ze stosu kart odrzuconych do rzędu wspomnień. Demona wziąć nie można. Pusta talia wspomnień na początku twojej tury nadal oznacza przegraną.
-captivity-47 = Pomoc dla obojga, rozdział siódmy
+captivity-47 = Wspólna pomoc, rozdział siódmy
     .help =
         Cel: przetrwajcie trzy dni. Dzień kończy się, gdy kompletne są wszystkie cztery rzędy, a trzeciego dnia wszystkie pięć, każdy o sile dokładnie 7.
         { -help-relive }

@@ -48,7 +48,7 @@ editor-open = Otwórz w edytorze
 
 explore-title = Co można zrobić
 explore-back = Wróć do edycji
-explore-nothing = Nie można przywołać żadnej istoty, zagrać flary ani użyć efektu Mrozu.
+explore-nothing = Nie można przywołać żadnej istoty, zagrać flary ani aktywować efektu Mrozu.
 explore-left-out = Nie wszystko dało się sprawdzić w { $seconds } s. Niepełne: { $cards }
 explore-outcomes = wyniki: { $number }
 explore-outcome = Wynik { $number }
@@ -67,5 +67,5 @@ explore-extra-turn = dodatkowa tura
 explore-draws = dodatkowe karty: { $number }
 explore-penalty = { $seat } ma o jedną akcję mniej
 explore-relives = ponownie przeżywa: { $cards }
-explore-hides = zakrywa: { $cards }
-explore-parts = rozpad na części: { $number }
+explore-hides = zasłania: { $cards }
+explore-parts = rozdwojenie, części: { $number }

@@ -72,10 +72,10 @@ embers-label-second_glimpse_loses = { captivity-26 }: rozegraj od razu jeszcze j
 embers-label-no_turn_end = Nie rozgrywaj kolejnej tury
 embers-label-wolfs_leap = { captivity-32 }: dodaj kartę { $card } w miejscu ({ $x }, { $y })
 embers-label-snarl = { $number ->
-    [0] { captivity-39 }: wypędź kartę „{ $demon }”
-    [one] { captivity-39 }: wypędź kartę „{ $demon }” i uwolnij { $number } skażone wspomnienie
-    [few] { captivity-39 }: wypędź kartę „{ $demon }” i uwolnij { $number } skażone wspomnienia
-   *[many] { captivity-39 }: wypędź kartę „{ $demon }” i uwolnij { $number } skażonych wspomnień
+    [0] { captivity-39 }: wypędź demona „{ $demon }”
+    [one] { captivity-39 }: wypędź demona „{ $demon }” i uwolnij { $number } skażone wspomnienie
+    [few] { captivity-39 }: wypędź demona „{ $demon }” i uwolnij { $number } skażone wspomnienia
+   *[many] { captivity-39 }: wypędź demona „{ $demon }” i uwolnij { $number } skażonych wspomnień
 }
 embers-label-gathered_fire = { captivity-45 }: zabierz kartę { $card } i dołóż ją do rzędu { $row }
 embers-label-oath_broken = { captivity-46 }: weź kartę { $card } ze stosu kart odrzuconych do rzędu wspomnień
@@ -86,8 +86,8 @@ embers-label-leave = { $character } odchodzi od stołu
 ## Log
 
 embers-log-day_began = { $rows ->
-    [few] Zaczyna się dzień { $day }: { $rows } rzędy wzmocnienia
-   *[many] Zaczyna się dzień { $day }: { $rows } rzędów wzmocnienia
+    [few] Zaczyna się dzień { $day }: { $rows } rzędy wzmacniania
+   *[many] Zaczyna się dzień { $day }: { $rows } rzędów wzmacniania
 }
 embers-log-mind_began = Umysł zaczyna się od karty { $card }
 embers-log-put_aside = { $number ->
@@ -107,10 +107,10 @@ embers-log-struck = { $demon } wyrywa z Umysłu kartę { $card }, która zostaje
 embers-log-added = Dodano kartę { $card } w miejscu ({ $x }, { $y })
 embers-log-relived = Ponownie przeżyto wspomnienie w kolorze { $colour }: { $cards }
 embers-log-banished = { $number ->
-    [0] Wypędzono kartę „{ $demon }”
-    [one] Wypędzono kartę „{ $demon }” i uwolniono { $number } skażone wspomnienie
-    [few] Wypędzono kartę „{ $demon }” i uwolniono { $number } skażone wspomnienia
-   *[many] Wypędzono kartę „{ $demon }” i uwolniono { $number } skażonych wspomnień
+    [0] Wypędzono demona „{ $demon }”
+    [one] Wypędzono demona „{ $demon }” i uwolniono { $number } skażone wspomnienie
+    [few] Wypędzono demona „{ $demon }” i uwolniono { $number } skażone wspomnienia
+   *[many] Wypędzono demona „{ $demon }” i uwolniono { $number } skażonych wspomnień
 }
 embers-log-revealed = Odkryto kartę Determinacji w rzędzie { $row }: { $card }
 embers-log-not_revealed = Aelin nie odkrywa karty

@@ -23,11 +23,11 @@ card-ice_queen = Królowa lodu
     .frozen = Jeden z twoich heroicznych pionów musi wykonać jeden standardowy ruch, jeśli którykolwiek może się ruszyć.
 
 card-frostweave_summoner = Szronowy przywoływacz
-    .effect = Po przybyciu nic się nie dzieje.
+    .effect = Przy przywołaniu nic się nie dzieje.
     .frozen = Gdy przywołujesz swoją następną istotę w tej turze, możesz użyć w jej wzorze jednego wrogiego piona tak, jakby był twój; liczy się ranga, którą ma. Po tym przywołaniu pozwolenie przepada, nawet niewykorzystane.
 
 card-winter_whisperer = Zaklinacz zimy
-    .effect = Po przybyciu nic się nie dzieje.
+    .effect = Przy przywołaniu nic się nie dzieje.
     .frozen = Możesz zniszczyć jednego swojego zwykłego piona. Następnie, niezależnie od tego, czy to zrobisz, możesz odrzucić z ręki jedną flarę bez zagrywania jej. Jeśli zrobisz jedno i drugie, zyskujesz jedną akcję.
 
 card-frozen_chest = Zamarznięta skrzynia

@@ -10,11 +10,11 @@ help-lab-game = arena albo embers
 help-simulate =
     Niech boty grają przeciw sobie albo razem.
 
-    Boty areny: random, apprentice, adept, master. Boty embers: random, partner. Po nazwie może stać budżet: adept:400n (kroki przeszukiwania na decyzję, powtarzalne) albo master:2s (sekundy na decyzję).
+    Boty areny: random, apprentice, adept, master. Boty Szklanego tronu: random, partner. Po nazwie może stać budżet: adept:400n (kroki przeszukiwania na decyzję, powtarzalne) albo master:2s (sekundy na decyzję).
 help-simulate-seats = boty, po jednym na miejsce
-help-simulate-mode = forma gry: arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
+help-simulate-mode = tryb gry: arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
 help-simulate-schools = szkoły, po jednej na miejsce; bez nich zmieniają się z partii na partię
-help-simulate-chapter = rozdział embers
+help-simulate-chapter = rozdział Szklanego tronu
 help-simulate-turn-limit = zakończ partię areny po tylu turach (domyślnie 400)
 help-simulate-rotate = boty zmieniają miejsca z gry na grę; każde rozdanie gra się w każdej kolejności miejsc
 help-simulate-data = zapisz też do tego pliku po jednej linii JSON na partię, dla report i dla notatników
@@ -94,7 +94,7 @@ report-won = wygrane
 error-unknown-bot = Nie ma tu bota „{ $bot }”; są { $known }.
 error-bad-budget = „{ $budget }” to nie budżet: napisz 400n (kroki przeszukiwania) albo 2s (sekundy).
 error-schools-for-seats = Szkół: { $schools }, a miejsc: { $seats }.
-error-two-seats = Embers ma dwa miejsca, a nie { $seats }.
+error-two-seats = Szklany tron ma dwa miejsca, a nie { $seats }.
 error-bot-twice = Bot { $bot } jest podany dwa razy.
 error-few-bots = { $bots ->
     [one] Jeden bot nie wystarczy: stron przy stole jest { $least }.

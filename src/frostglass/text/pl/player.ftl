@@ -12,7 +12,7 @@ player-wish = { $wish ->
    *[player] Za { $seat } gra
 }
 player-game = { $game ->
-    [arena] Tash-Kalar: arena
+    [arena] Arena
    *[embers] Szklany tron
 }
 player-part = { $part ->

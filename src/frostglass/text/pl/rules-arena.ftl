@@ -14,7 +14,7 @@ rules-arena-1-8 = Pion usunięty z gry nigdy nie wraca. Jego właściciel ma odt
 rules-arena-2 = Plansza
 rules-arena-2-1 = Plansza ma 69 pól: dziewięć rzędów po dziewięć, bez trzech pól w każdym rogu.
 rules-arena-2-2 = Kolumny oznaczone są literami od a do i od lewej do prawej, rzędy liczbami od 1 do 9 od dołu do góry. Pola czerwone: c2, d8, e5, h4. Pola zielone: a5, c7, f2, g7, i6.
-rules-arena-2-3 = W Wysokim Stylu gra się na stronie planszy z zaznaczonymi dziewięcioma polami centralnymi. W walce na śmierć i życie, czyli w pojedynku i w bitwie, na drugiej stronie. Kolorowe pola są na obu takie same.
+rules-arena-2-3 = W Wysokim Stylu gra się na stronie planszy z zaznaczonymi dziewięcioma polami centralnymi. W walce na śmierć i życie, czyli w pojedynku i w bitwie (Bitwa na śmierć i życie), na drugiej stronie. Kolorowe pola są na obu takie same.
 rules-arena-2-4 = Pola sąsiadują, gdy stykają się bokiem albo rogiem (po skosie), więc pole ma do ośmiu sąsiadów. Pole nie sąsiaduje samo ze sobą.
 rules-arena-2-5 = Odległość to najmniejsza liczba pojedynczych kroków z pola na pole, także po skosie. Piony stojące po drodze nie mają znaczenia.
 rules-arena-2-6 = Jest osiem kierunków: cztery proste i cztery ukośne. Kierunek zaczyna się na następnym polu i biegnie do krawędzi planszy.
@@ -40,7 +40,7 @@ rules-arena-4-6 = Dobieraj, aż masz 3 istoty swojej szkoły, 2 legendy i 1 flar
 rules-arena-4-7 = Dodatkowa tura to pełna tura z 2 akcjami, zaraz po bieżącej. Bieżącą najpierw kończysz w całości, z punktami i dobieraniem.
 rules-arena-4-8 = Próba zrobienia czegoś niedozwolonego niczego nie zmienia. Po prostu wybierasz jeszcze raz.
 rules-arena-4-9 = Odejście z gry dwóch stron to poddanie się. W bitwie nikt się nie poddaje: tury gracza, który odszedł, są pomijane, a jego piony zostają, lecz zajmuje on miejsce za wszystkimi, którzy zostali.
-rules-arena-4-10 = O tym, że gracz opuścił bitwę, orzeka tylko ten, kto prowadzi stół, i jest to ostateczne. To, co gracz właśnie robił, kończy się bez części dobrowolnych, a o obowiązkowych decyduje los. Pozostałe akcje przepadają, piony zniszczone w tej turze dają punkty, kart się nie dobiera. Kolor pozostaje wrogi; jeśli zostanie tylko jeden gracz, natychmiast wygrywa.
+rules-arena-4-10 = O tym, że gracz opuścił bitwę, orzeka tylko gospodarz stołu, i jest to ostateczne. To, co gracz właśnie robił, kończy się bez części dobrowolnych, a o obowiązkowych decyduje los. Pozostałe akcje przepadają, piony zniszczone w tej turze dają punkty, kart się nie dobiera. Kolor pozostaje wrogi; jeśli zostanie tylko jeden gracz, natychmiast wygrywa.
 
 rules-arena-5 = Akcje
 rules-arena-5-1 = Akcję zużywasz w chwili jej rozpoczęcia. Umieszczenie i Przywołanie możesz w turze powtarzać, Odrzucenie wykonujesz najwyżej raz na turę, nawet jeśli zyskasz akcje.
@@ -58,7 +58,7 @@ rules-arena-6-6 = Wrogi pion na polu docelowym liczy się jako zniszczony przez 
 rules-arena-6-7 = Ta zasada działa tylko wtedy, gdy nie masz wolnego piona potrzebnego rodzaju. Jeśli na polu docelowym stoi twój pion tego rodzaju, to on staje się istotą. W przeciwnym razie podnieś innego swojego piona tego rodzaju, którego wzór nie używa. Jeśli takiego nie ma, w ten sposób przywołać nie możesz.
 rules-arena-6-8 = Dla zadań liczy się, na jakim polu przywołano istotę i czy była legendą. Co potem stanie się z jej pionem, nie ma znaczenia.
 rules-arena-6-9 = Improwizowane przywołanie, tylko w bitwie: raz na grę dla każdego wrogiego koloru możesz użyć we wzorze jednego piona tego koloru tak, jakby był twój, z rangą, którą ma. Pozostaje on wrogi; jeśli stoi na polu docelowym, zostaje zniszczony i liczy się tobie. W jednym przywołaniu możesz improwizować jednym pionem, nawet jeśli wystarczyłyby twoje.
-rules-arena-6-10 = Po Wojennym przywoływaczu albo po aktywacji Szronowego przywoływacza następne przywołanie w tej turze może użyć jednego wrogiego piona tak, jakby był twój, i to w każdym stylu gry. Pozwolenie przepada po tym przywołaniu, nawet niewykorzystane, oraz z końcem tury. W bitwie możesz dodać drugiego wrogiego piona przez improwizację; pojedynczy nie kosztuje znacznika.
+rules-arena-6-10 = Po Wojennym przywoływaczu albo po aktywacji Szronowego przywoływacza następne przywołanie w tej turze może użyć jednego wrogiego piona tak, jakby był twój, i to w każdym trybie gry. Pozwolenie przepada po tym przywołaniu, nawet niewykorzystane, oraz z końcem tury. W bitwie możesz dodać drugiego wrogiego piona przez improwizację; pojedynczy nie kosztuje znacznika.
 rules-arena-6-11 = Niedozwolona próba przywołania nie kosztuje ani karty, ani akcji.
 
 rules-arena-7 = Efekty i słowa kluczowe
@@ -130,7 +130,7 @@ rules-arena-12-3 = Po tej turze każdy gracz ma jeszcze dokładnie jedną. Ostat
 rules-arena-12-4 = Dodatkowe tury się do tego nie liczą: zdobytą w turze wyzwalającej koniec rozgrywasz najpierw i nie jest ona twoją ostatnią. Zdobyta w ostatniej turze też zostaje rozegrana.
 rules-arena-12-5 = Przy dwóch stronach możesz się poddać w każdej chwili i wygrywa druga strona; w grze zespołowej poddajesz się za zespół. W bitwie poddać się nie można.
 rules-arena-12-6 = Wysoki Styl i pojedynek: wygrywa więcej punktów. Bitwa: liczy się twój najniższy wynik w kolorze, a wygrywa najwyższy z nich; przy remisie porównajcie drugi od dołu, potem trzeci. Jeśli nadal jest remis, wygrywa więcej ulepszonych pionów na planszy, potem więcej pionów, a jeśli i to nie pomoże, remis zostaje.
-rules-arena-12-7 = Zasady nie znają limitu tur. Kto prowadzi stół, może go ustalić; wtedy decydują wyniki po tej turze.
+rules-arena-12-7 = Zasady nie znają limitu tur. Może go ustalić gospodarz stołu; wtedy decydują wyniki po tej turze.
 
 rules-arena-13 = Gra zespołowa
 rules-arena-13-1 = Twój zespół ma wspólny kolor, zapas, wynik, zgłoszone zadania i dwie legendy. Masz własną talię szkoły, stos kart odrzuconych, istoty, flarę i efekt Mrozu. Flary porównują zespół z zespołem.

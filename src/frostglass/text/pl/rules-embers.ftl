@@ -8,7 +8,7 @@ rules-embers-1-2 = Talia wspomnień liczy 35 wspomnień w pięciu kolorach: ła�
 rules-embers-1-3 = Wspomnienie ma kolor, siłę i cztery obszary w dwóch rzędach po dwa. Każdy obszar jest pusty albo zakryty, a zakryty jest na każdej karcie co najmniej jeden.
 rules-embers-1-4 = Pięć demonów, po jednym w każdym kolorze, nie ma ani obszarów, ani siły. Pojawiają się w rozdziale pierwszym i są wtasowane do talii wspomnień.
 rules-embers-1-5 = Talia niewoli pozostaje zamknięta, dopóki nie wygracie prologu.
-rules-embers-1-6 = Na stole leżą: zakryta talia wspomnień, odkryty stos kart odrzuconych, Umysł, rząd wspomnień, Determinacja ze swoimi rzędami wzmocnienia oraz rząd demonów ze skażonymi wspomnieniami pod demonami. Karty w pudełku są poza tą grą.
+rules-embers-1-6 = Na stole leżą: zakryta talia wspomnień, odkryty stos kart odrzuconych, Umysł, rząd wspomnień, Determinacja ze swoimi rzędami wzmacniania oraz rząd demonów ze skażonymi wspomnieniami pod demonami. Karty w pudełku są poza tą grą.
 rules-embers-1-7 = Jeśli karta z talii niewoli przeczy tym zasadom, rację ma karta. Z dwóch takich kart rację ma ta o wyższym numerze.
 
 rules-embers-2 = Umysł
@@ -36,16 +36,16 @@ rules-embers-4-4 = Potem weź z rzędu drugą kartę i dodaj ją albo odrzuć.
 rules-embers-4-5 = Na koniec dobierz dwie karty, aby rząd wspomnień znów liczył cztery.
 rules-embers-4-6 = Za ponownie przeżyte wspomnienie odkryjcie jedną kartę Determinacji, bez względu na kolor.
 rules-embers-4-7 = Część pierwszą wygrywacie od razu, gdy odkryte są wszystkie trzy karty Determinacji. Przegrywacie, gdy skończy się talia wspomnień albo gdy na początku tury żadnej karty z rzędu nie da się dodać. Po przegranej zacznijcie część pierwszą od nowa.
-rules-embers-4-8 = Część druga, zaraz po wygranej pierwszej: postacie i Umysł zostają, rząd wspomnień i talię wspomnień odrzucacie. Trzy karty Determinacji tworzą kolumnę w kolejności wybranej przez Aelin i każda zaczyna rząd wzmocnienia.
+rules-embers-4-8 = Część druga, zaraz po wygranej pierwszej: postacie i Umysł zostają, rząd wspomnień i talię wspomnień odrzucacie. Trzy karty Determinacji tworzą kolumnę w kolejności wybranej przez Aelin i każda zaczyna rząd wzmacniania Determinacji.
 rules-embers-4-9 = Zaczyna Aelin, potem gracie na przemian. Zabierz z Umysłu dowolną widoczną kartę; aktualny jest najwyższy niekompletny rząd. Jeśli z tą kartą miałby więcej niż 7, odrzuć ją, w przeciwnym razie dołóż ją do rzędu z lewej strony. Przy dokładnie 7 rząd jest kompletny i od następnej tury aktualny jest rząd poniżej.
 rules-embers-4-10 = Potem sprawdź, czy Umysł się nie rozdwoił (2.8). Aelin wybiera także w turach Rowana.
 rules-embers-4-11 = Wygrywacie, gdy kompletne są wszystkie trzy rzędy, nawet jeśli ostatnia potrzebna karta opróżnia Umysł. Przegrywacie, jeśli na początku tury Umysł jest pusty. Po przegranej zacznijcie prolog od części pierwszej.
 rules-embers-4-12 = Zasady części drugiej czytajcie dopiero po wygraniu pierwszej, a rozdział pierwszy i talię niewoli dopiero po wygraniu drugiej.
 
 rules-embers-5 = Rozdział pierwszy: przygotowanie
-rules-embers-5-1 = Przetrwajcie trzy dni. Dzień kończy się, gdy kompletne są wszystkie cztery rzędy wzmocnienia, każdy o sile dokładnie 7.
+rules-embers-5-1 = Przetrwajcie trzy dni. Dzień kończy się, gdy kompletne są wszystkie cztery rzędy wzmacniania Determinacji, każdy o sile dokładnie 7.
 rules-embers-5-2 = Przed pierwszą grą zarchiwizujcie postacie z prologu (11.6). Z talii niewoli weźcie kartę zasad rozdziału, karty pomocy, nowe postacie i pięć demonów.
-rules-embers-5-3 = Demony odłóżcie na bok, potasujcie 35 wspomnień i połóżcie jedno odkryte jako Umysł. Aelin dobiera cztery, ogląda je w tajemnicy i kładzie zakryte w kolumnie, w dowolnej kolejności; każda zaczyna z prawej strony rząd wzmocnienia. Wtasujcie demony do talii. Spójrzcie na siebie, niech każde pomyśli „Jestem tu. Jestem przy tobie.”, i zamilknijcie.
+rules-embers-5-3 = Demony odłóżcie na bok, potasujcie 35 wspomnień i połóżcie jedno odkryte jako Umysł. Aelin dobiera cztery, ogląda je w tajemnicy i kładzie zakryte w kolumnie, w dowolnej kolejności; każda zaczyna z prawej strony rząd wzmacniania Determinacji. Wtasujcie demony do talii. Spójrzcie na siebie, niech każde pomyśli „Jestem tu. Jestem przy tobie.”, i zamilknijcie.
 rules-embers-5-4 = Fenrys i Aelin grają na przemian. Każdy dzień zaczyna Fenrys.
 
 rules-embers-6 = Tura Fenrysa
@@ -69,7 +69,7 @@ rules-embers-7-7 = Kompletny rząd nie przyjmuje więcej kart. Jego karta Determ
 
 rules-embers-8 = Koniec dnia
 rules-embers-8-0 = Na koniec trzeciego dnia od razu wygrywacie; reszta tej części już się nie liczy.
-rules-embers-8-1 = Odrzućcie cały Umysł, także karty niewidoczne, oraz wszystkie rzędy wzmocnienia z kartami Determinacji. Karty koloru, którego demon jest w rzędzie demonów, zostają zamiast tego skażone.
+rules-embers-8-1 = Odrzućcie cały Umysł, także karty niewidoczne, oraz wszystkie rzędy wzmacniania z kartami Determinacji. Karty koloru, którego demon jest w rzędzie demonów, zostają zamiast tego skażone.
 rules-embers-8-2 = Wszystkie skażone wspomnienia zostają zniekształcone: idą do pudełka do końca tej gry. Potem odrzućcie demony z rzędu demonów.
 rules-embers-8-3 = Stos kart odrzuconych i resztę talii wspomnień potasujcie w nową talię. Znów są w niej wszystkie demony.
 rules-embers-8-4 = Wierzchnia karta to nowy Umysł, cztery następne to nowa Determinacja, którą Aelin układa jak poprzednio. Demona, który się tu trafi, zastępuje inna karta, a on wraca do talii. Jeśli wspomnień jest mniej niż pięć, gra jest przegrana.
@@ -83,7 +83,7 @@ rules-embers-9-4 = Prolog przegrywacie, jeśli skończy się talia wspomnień lu
 
 rules-embers-10 = Milczenie i tajemnice
 rules-embers-10-1 = Podczas gry nie rozmawiacie o strategii. Mówicie tym, jakie karty wybieracie i gdzie je kładziecie. Jedyne słowa to „Jestem tu” i „Jestem przy tobie”; niczego się nie pokazuje palcem, nie przymierza i nie cofa.
-rules-embers-10-2 = Oboje znacie cały Umysł, także karty niewidoczne, rząd wspomnień, demony, karty w rzędach wzmocnienia, odkryte karty Determinacji i stos kart odrzuconych. Zakryte karty Determinacji i sumy ich rzędów zna tylko Aelin. O skażonych i zniekształconych wspomnieniach oraz o talii wspomnień wiecie tylko, ile ich jest.
+rules-embers-10-2 = Oboje znacie cały Umysł, także karty niewidoczne, rząd wspomnień, demony, karty w rzędach wzmacniania, odkryte karty Determinacji i stos kart odrzuconych. Zakryte karty Determinacji i sumy ich rzędów zna tylko Aelin. O skażonych i zniekształconych wspomnieniach oraz o talii wspomnień wiecie tylko, ile ich jest.
 rules-embers-10-3 = W prologu zakrytych kart Determinacji nie zna nikt.
 rules-embers-10-4 = Dopóki jakaś karta Determinacji jest zakryta, po każdym ponownie przeżytym wspomnieniu Aelin dostaje pytanie, czy odkrywa kartę, i tak samo po dołożeniu do rzędu, którego własna karta jest zakryta. Czasem jej jedyną odpowiedzią jest „nie”. Dzięki temu samo pytanie nic Fenrysowi nie zdradza.
 rules-embers-10-5 = Wolno wam pamiętać to, co działo się na waszych oczach, na przykład która karta została skażona. Nikt wam tego drugi raz nie pokaże.
@@ -91,7 +91,7 @@ rules-embers-10-6 = Gdy wybiera partner, widać, kto decyduje, w którym kroku i
 
 rules-embers-11 = Talia niewoli
 rules-embers-11-1 = Ta talia opowiada historię i z rozdziału na rozdział zmienia grę. Karty są ponumerowane i leżą rosnąco, na końcu karta Archiwum; czytajcie tylko karty rozgrywanego rozdziału. Każdy rozdział gra się jak pierwszy, a do tego z kartami, które obowiązują. Rozdział pierwszy jest zgodny z instrukcją; zawartość dalszych jest naszego pomysłu.
-rules-embers-11-2 = Karty rozdziałów mają z przodu opowieść, a z tyłu polecenia. Karty zasad zmieniają reguły, zwykle na gorsze; karty pomocy streszczają to, co obowiązuje. Karty zdolności zostają z wami we wszystkich dalszych rozdziałach: użycie nigdy nie jest obowiązkowe i widzą je oboje, „raz na dzień” odnawia się co dzień, a „raz na grę” z każdą nową próbą. Rozdziały mogą też zmieniać zawartość talii wspomnień.
+rules-embers-11-2 = Karty rozdziałów mają z przodu opowieść, a na odwrocie polecenia. Karty zasad zmieniają reguły, zwykle na gorsze; karty pomocy streszczają to, co obowiązuje. Karty zdolności zostają z wami we wszystkich dalszych rozdziałach: użycie nigdy nie jest obowiązkowe i widzą je oboje, „raz na dzień” odnawia się co dzień, a „raz na grę” z każdą nową próbą. Rozdziały mogą też zmieniać zawartość talii wspomnień.
 rules-embers-11-3 = Po wygranym rozdziale dobierzcie wierzchnią kartę: to karta następnego rozdziału. Aby grać dalej, odwróćcie ją i zróbcie, co każe. Wygrany rozdział wolno powtórzyć; jakkolwiek się to skończy, w historii nic się nie zmienia.
 rules-embers-11-4 = Aby przerwać, odłóżcie kartę rozdziału na wierzch talii. Następnym razem od niej zaczniecie.
 rules-embers-11-5 = Archiwizowana karta trafia pod kartę Archiwum. Zarchiwizowane karty wolno podczas gry oglądać.

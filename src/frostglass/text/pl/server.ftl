@@ -2,7 +2,7 @@
 
 serve-at = frostglass działa pod adresem { $address } - zatrzymasz go klawiszami Ctrl-C.
 
-error-table-bad-token = Ten odnośnik nie otwiera miejsca przy tym stole.
+error-table-bad-token = Ten link nie otwiera miejsca przy tym stole.
 error-table-damaged = Zapis tego stołu jest uszkodzony przy wpisie { $number }.
 error-table-failed = Coś się tu nie powiodło; niczego nie zmieniono. Szczegóły są w dzienniku serwera.
 error-table-foreign-origin = Strona z innej witryny nie może o to prosić.

@@ -14,14 +14,14 @@ help-help = pokazuje tę pomoc
 help-version = pokazuje wersję
 
 help-frostglass =
-    Gra w Tash-Kalar (arena) i Szklany tron (embers), bada pozycje, uruchamia boty.
+    Gra w Arenę (Tash-Kalar) i Szklany tron (Embers of Memory), bada pozycje, uruchamia boty.
 
     Każde polecenie ma własną pomoc: frostglass POLECENIE --help.
 help-position = plik z opisem pozycji (JSON); - czyta standardowe wejście
 help-explore =
     Pokazuje wszystko, co można zrobić w danej pozycji.
 
-    Arena: każde przywołanie, każda flara i każde użycie efektu Mrozu gracza, który jest przy ruchu, rozegrane do końca, ze wszystkimi wynikami. Embers: każde miejsce dla każdej karty z rzędu wspomnień i każda karta, którą można zabrać. Na diagramach * oznacza zmianę.
+    Arena: każde przywołanie, każda flara i każda aktywacja efektu Mrozu gracza, który jest przy ruchu, rozegrane do końca, ze wszystkimi wynikami. Szklany tron: każde miejsce dla każdej karty z rzędu wspomnień i każda karta, którą można zabrać. Na diagramach * oznacza zmianę.
 help-explore-json = wypisuje jeden dokument JSON zamiast tabel
 help-explore-lines = czyta jeden opis pozycji w wierszu i wypisuje jeden wynik JSON w wierszu; zły wiersz daje "error", a polecenie kończy się kodem 2
 help-explore-seed = tasuje nieznane talie według tej liczby; żaden wynik od niej nie zależy
@@ -31,7 +31,7 @@ help-why =
 
     Bez karty, pola i punktu przechodzi przez wszystko, o co można zapytać. To, co da się zrobić, jest oznaczone jako możliwe. Liczy się tylko to, co to miejsce może wiedzieć.
 help-why-seat = miejsce, które pyta; bez tego to, którego jest tura
-help-why-card = karta na ręce; w embers wspomnienie z rzędu lub z Umysłu
+help-why-card = karta na ręce; w Szklanym tronie wspomnienie z rzędu lub z Umysłu
 help-why-square = pole areny, na przykład e5
 help-why-place = miejsce w Umyśle: punkt lewego górnego obszaru wspomnienia, na przykład 1,0
 help-why-json = wypisuje jeden dokument JSON
@@ -115,7 +115,7 @@ terminal-fits-missing = { $missing ->
 }
 terminal-fits-blocked = stoi tam pion wyższej rangi
 terminal-fits-signs = T pole docelowe, * pion wzoru, ?c ?h brakuje piona zwykłego lub heroicznego
-terminal-nothing-to-do = Nie jest możliwe żadne przywołanie, żadna flara ani użycie efektu Mrozu.
+terminal-nothing-to-do = Nie jest możliwe żadne przywołanie, żadna flara ani aktywacja efektu Mrozu.
 terminal-what = co
 terminal-where = gdzie
 terminal-outcomes = wyniki
@@ -140,7 +140,7 @@ terminal-visible = { $parts ->
 terminal-add = dodaj
 terminal-take = zabierz
 terminal-relives = ponownie przeżywa
-terminal-hides = zakrywa
+terminal-hides = zasłania
 terminal-parts = części
 terminal-record-good = { $choices ->
     [one] Zapis jest poprawny: jeden wybór.
@@ -149,11 +149,11 @@ terminal-record-good = { $choices ->
 }
 terminal-record-point = Wybór { $number } z { $last }: { $choice }
 terminal-deck = { $deck ->
-    [captivity] Talia niewoli z embers
+    [captivity] Talia niewoli Szklanego tronu
     [legends] Legendy
     [flares] Flary
     [tasks] Zadania Wysokiego Stylu
-   *[memories] Wspomnienia z embers
+   *[memories] Wspomnienia Szklanego tronu
 }
 terminal-cards-how = Zajrzyj do jednej z nich: frostglass cards everfrost
 terminal-cards-legend = T pole docelowe, c twój pion dowolnej rangi, h twój pion heroiczny lub legendarny, Tc i Th pole docelowe, na którym musi taki stać; / pola, o których mówi efekt (na karcie w paski), : ich lustrzane odbicia (na karcie w kropki); strzałki wychodzą z pola docelowego.
@@ -170,7 +170,7 @@ terminal-flare-lower = { $number ->
 }
 terminal-rules = { $game ->
     [arena] Zasady areny
-   *[embers] Zasady embers
+   *[embers] Zasady Szklanego tronu
 }
 terminal-rules-how = Przeczytaj jeden z nich: frostglass rules 6 --game arena
 

@@ -37,7 +37,7 @@ why-about-undo = Cofnięcie
 why-game-over = Gra jest skończona.
 why-question-first = Najpierw trzeba odpowiedzieć na otwarte pytanie.
 why-other-decides = Najpierw musi wybrać { $seat }.
-why-undo-barrier = Nie było twojego wyboru, odkąd coś dobrano lub odkryto albo wybierał ktoś inny.
+why-undo-barrier = Cofnąć można tylko wybór dokonany po ostatnim dobraniu, odkryciu lub cudzej decyzji.
 why-undo-never = Partner widział już twój wybór; tutaj niczego się nie cofa.
 
 # Na arenie
@@ -50,7 +50,7 @@ embers-why-about = { $action ->
     [draw] Dobranie karty
     [stop] Koniec dobierania
     [discard] Odrzucenie wspomnienia
-    [take] Wzięcie wspomnienia
+    [take] Zabranie wspomnienia
    *[reveal] Odkrycie karty Determinacji
 }
 embers-why-role = To może zrobić tylko { $character }.
@@ -58,7 +58,7 @@ embers-why-not-here = W tej części gry tego się nie robi.
 embers-why-partner-first = Najpierw musi wybrać partner.
 embers-why-still-drawing = Wspomnienia dodaje się dopiero po zakończeniu dobierania.
 embers-why-drawing-over = Dobieranie w tej turze już się skończyło.
-embers-why-reveal-when = Kartę odkrywa się po ponownym przeżyciu wspomnienia albo gdy wzięte wspomnienie jej koloru trafi do jej rzędu.
+embers-why-reveal-when = Kartę odkrywa się po ponownym przeżyciu wspomnienia albo gdy zabrane wspomnienie jej koloru trafi do jej rzędu.
 embers-why-no-reveal = Żadna z zakrytych kart, o które tu chodzi, nie ma koloru { $colour }.
 embers-why-deck-empty = Talia wspomnień jest pusta.
 embers-why-draw-limit = { $number ->
@@ -68,7 +68,7 @@ embers-why-draw-limit = { $number ->
 }
 embers-why-draw-first = Trzeba dobrać co najmniej jedną kartę.
 embers-why-add-first = Najpierw trzeba dodać wspomnienie.
-embers-why-hidden = To wspomnienie jest niewidoczne; można wziąć tylko widoczne.
+embers-why-hidden = To wspomnienie jest niewidoczne; można zabrać tylko widoczne.
 embers-why-no-place = Nigdzie zakryty obszar tego wspomnienia nie leży na zakrytym tak, by wszystkie obszary pasowały.
 embers-why-walls = Umysł byłby większy, niż pozwala karta w grze.
 embers-why-turned = Wszystkie wspomnienia leżą w tę samą stronę; żadnego się nie obraca.
@@ -86,7 +86,7 @@ embers-why-window = { $window ->
     [observe] Używa się jej podczas dobierania.
     [blink] Używa się jej podczas dodawania i odrzucania.
     [turn_start] Używa się jej na początku swojej tury.
-    [take] Używa się jej przy braniu wspomnienia.
+    [take] Używa się jej przy zabieraniu wspomnienia.
    *[turn_end] Używa się jej na koniec swojej tury.
 }
 embers-why-no-target = Nie ma teraz na czym jej użyć.
