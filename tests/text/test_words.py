@@ -81,8 +81,16 @@ def test_no_message_asks_for_an_argument_that_english_does_not_know(language: st
     assert {name: more for name, more in strange.items() if more} == {}
 
 
-SAME_EVERYWHERE = {"list-more", "embers-memory", "embers-aelin", "embers-fenrys", "embers-rowan"}
-SAME_AS_ENGLISH = {"pl": {"web-bot-adept", "web-bot-partner"}, "cs": {"web-bot-adept"}}
+SAME_EVERYWHERE = {
+    "list-more",
+    "embers-memory",
+    "embers-aelin",
+    "embers-fenrys",
+    "embers-rowan",
+    "error-bad-argument",
+    "lab-bot",
+}
+SAME_AS_ENGLISH = {"pl": {"web-bot-adept", "web-bot-partner"}, "cs": {"web-bot-adept", "editor-link"}}
 """Words that a language shares with English."""
 
 

@@ -116,7 +116,7 @@ def test_the_rules_of_later_parts_wait(visitor: Visitor) -> None:
     lines = visitor.page.locator(".rulestext")
     expect(lines).to_contain_text("Rowan begins")
     expect(lines).not_to_contain_text("Observe:")
-    visitor.page.get_by_role("button", name="Show them all the same").click()
+    visitor.page.get_by_role("button", name="Show them anyway").click()
     expect(lines).to_contain_text("Observe:")
 
 

@@ -73,7 +73,7 @@ prompt-may-shatter = { $card }: zaútočíš na legendární kámen?
 prompt-may-split = { $card }: snížíš úroveň bytosti a umístíš vedle ní běžný kámen?
 prompt-blast = { $card }: co zničíš?
 prompt-may-storm = { $card }: umístíš kámen, a pokud ano, jaké úrovně?
-prompt-give_away = { $card }: čím kamenem se bytost stane?
+prompt-give_away = { $card }: čí kámen se z bytosti stane?
 prompt-place_colour = { $card }: čí kámen umístíš?
 prompt-place_or_convert = { $card }: kam umístíš kámen, nebo který proměníš?
 prompt-place_or_upgrade = { $card }: kam umístíš kámen, nebo který vylepšíš?
@@ -102,7 +102,7 @@ label-invoke = Zahraj kartu balance „{ $flare }“ proti { $versus }: { $half 
    *[both] oba efekty
 }{ $points ->
     [0] { "" }
-   *[other] ; { $versus } získá bod
+   *[other] ; hráč { $versus } získá bod
 }
 label-thaw = Použij zmrazený efekt karty „{ $card }“
 label-pass = Předej řízení hráči { $seat }
@@ -158,9 +158,9 @@ label-storm = { $word ->
 }
 label-move_or_action = Získej akci
 label-dealt = Rozdej kartu „{ $card }“
-label-starts = Začíná { $seat }
-label-resign = { $seat } se vzdává
-label-leave = { $seat } odchází od stolu
+label-starts = Začíná hráč { $seat }
+label-resign = Hráč { $seat } se vzdává
+label-leave = Hráč { $seat } odchází od stolu
 
 ## Log
 
@@ -184,45 +184,45 @@ log-downgraded = { $rank ->
    *[heroic] Úroveň kamene na { $square } klesá na hrdinskou
 }
 log-converted = Kámen { $owner } na { $square } se mění na { $piece }
-log-summoned = { $seat } vyvolává na { $square } bytost „{ $card }“
-log-invoked = { $seat } hraje kartu balance „{ $flare }“ proti { $versus }: { $half ->
+log-summoned = Hráč { $seat } vyvolává na { $square } bytost „{ $card }“
+log-invoked = Hráč { $seat } hraje kartu balance „{ $flare }“ proti { $versus }: { $half ->
     [upper] horní efekt
     [lower] dolní efekt
    *[both] oba efekty
 }
-log-froze = { $seat } má ve hře zmrazený efekt karty „{ $card }“
-log-thawed = { $seat } používá zmrazený efekt karty „{ $card }“
-log-discarded = { $seat } odkládá kartu „{ $card }“ na odhazovací balíček
-log-given_up = { $seat } v rámci akce odhazuje kartu „{ $card }“
-log-given_up-hidden = { $seat } v rámci akce odhazuje kartu
-log-returned = { $seat } vrací kartu „{ $card }“ do jejího balíčku
+log-froze = Hráč { $seat } má ve hře zmrazený efekt karty „{ $card }“
+log-thawed = Hráč { $seat } používá zmrazený efekt karty „{ $card }“
+log-discarded = Hráč { $seat } odkládá kartu „{ $card }“ na odhazovací balíček
+log-given_up = Hráč { $seat } v rámci akce odhazuje kartu „{ $card }“
+log-given_up-hidden = Hráč { $seat } v rámci akce odhazuje kartu
+log-returned = Hráč { $seat } vrací kartu „{ $card }“ do jejího balíčku
 log-returned-hidden = { $deck ->
-    [legends] { $seat } vrací legendu do balíčku legend
-    [flares] { $seat } vrací kartu balance do jejího balíčku
-   *[school] { $seat } vrací kartu do svého balíčku
+    [legends] Hráč { $seat } vrací legendu do balíčku legend
+    [flares] Hráč { $seat } vrací kartu balance do jejího balíčku
+   *[school] Hráč { $seat } vrací kartu do svého balíčku
 }
-log-drew = { $seat } si líže kartu „{ $card }“
+log-drew = Hráč { $seat } si líže kartu „{ $card }“
 log-drew-hidden = { $deck ->
-    [legends] { $seat } si líže legendu
-    [flares] { $seat } si líže kartu balance
-   *[school] { $seat } si líže kartu
+    [legends] Hráč { $seat } si líže legendu
+    [flares] Hráč { $seat } si líže kartu balance
+   *[school] Hráč { $seat } si líže kartu
 }
-log-action_gained = { $seat } získává akci
-log-penalised = { $seat } má v příštím tahu o jednu akci méně
+log-action_gained = Hráč { $seat } získává akci
+log-penalised = Hráč { $seat } má v příštím tahu o jednu akci méně
 log-scored = { $points ->
-    [one] { $seat } získává { $points } bod
-    [few] { $seat } získává { $points } body
-   *[other] { $seat } získává { $points } bodů
+    [one] Hráč { $seat } získává { $points } bod
+    [few] Hráč { $seat } získává { $points } body
+   *[other] Hráč { $seat } získává { $points } bodů
 }
 log-scored-in = { $points ->
-    [one] { $seat } získává { $points } bod v barvě { $owner }
-    [few] { $seat } získává { $points } body v barvě { $owner }
-   *[other] { $seat } získává { $points } bodů v barvě { $owner }
+    [one] Hráč { $seat } získává { $points } bod v barvě { $owner }
+    [few] Hráč { $seat } získává { $points } body v barvě { $owner }
+   *[other] Hráč { $seat } získává { $points } bodů v barvě { $owner }
 }
 log-claimed = { $points ->
-    [one] { $seat } si započítává úkol „{ $task }“ za { $points } bod
-    [few] { $seat } si započítává úkol „{ $task }“ za { $points } body
-   *[other] { $seat } si započítává úkol „{ $task }“ za { $points } bodů
+    [one] Hráč { $seat } si započítává úkol „{ $task }“ za { $points } bod
+    [few] Hráč { $seat } si započítává úkol „{ $task }“ za { $points } body
+   *[other] Hráč { $seat } si započítává úkol „{ $task }“ za { $points } bodů
 }
 log-task_turned_up = { $place ->
     [current] Aktuální úkol: „{ $task }“
@@ -230,24 +230,24 @@ log-task_turned_up = { $place ->
    *[under] Úkol „{ $task }“ jde dospod balíčku
 }
 log-legends_handed_over = { $number ->
-    [one] { $seat } předává { $number } legendu hráči { $to }
-    [few] { $seat } předává { $number } legendy hráči { $to }
-   *[other] { $seat } předává { $number } legend hráči { $to }
+    [one] Hráč { $seat } předává { $number } legendu hráči { $to }
+    [few] Hráč { $seat } předává { $number } legendy hráči { $to }
+   *[other] Hráč { $seat } předává { $number } legend hráči { $to }
 }
-log-control_passed = { $seat } předává řízení hráči { $to }
+log-control_passed = Hráč { $seat } předává řízení hráči { $to }
 log-end_triggered = { $reason ->
-    [points] Bodová hranice je dosažena: každý má ještě jeden tah, poslední patří { $seat }
-   *[deck] Balíček { $seat } je vyčerpán: každý má ještě jeden tah, poslední patří { $seat }
+    [points] Bodová hranice je dosažena: každý má ještě jeden tah, poslední patří hráči { $seat }
+   *[deck] Balíček hráče { $seat } je vyčerpán: každý má ještě jeden tah, poslední patří hráči { $seat }
 }
-log-seat_left = { $seat } odchází od stolu
+log-seat_left = Hráč { $seat } odchází od stolu
 log-game_ended = { $reason ->
     [resigned] Hra končí vzdáním
     [left] Hra končí odchodem od stolu
     [limit] Hra končí na limitu tahů
    *[other] Poslední tah skončil
 }: { $number ->
-    [one] vítězem je { $winners }
-   *[other] vítězí { $winners }
+    [one] vítězem je hráč { $winners }
+   *[other] vítězí hráči { $winners }
 }
 
 ## Refusals
@@ -258,10 +258,10 @@ error-unknown-choice = „{ $choice }“ není žádná z možností, které te�
 error-bad-start = Místo { $seat } nemůže začínat: u tohoto stolu není.
 error-no-resigning-in-melee = V bitvě se nelze vzdát.
 error-already-left = { $seat ->
-    [1] A už u stolu není.
-    [2] B už u stolu není.
-    [3] C už u stolu není.
-   *[4] D už u stolu není.
+    [1] Hráč A už u stolu není.
+    [2] Hráč B už u stolu není.
+    [3] Hráč C už u stolu není.
+   *[4] Hráč D už u stolu není.
 }
 error-no-such-seat = U tohoto stolu není místo { $seat }.
 error-wrong-number-of-seats = { $field }: { $mode ->
@@ -273,11 +273,11 @@ error-wrong-number-of-seats = { $field }: { $mode ->
 }
 error-unknown-school = { $field }: Škola „{ $school }“ neexistuje.
 error-school-twice = { $field }: { $school ->
-    [northern] Dvě místa nemohou hrát za stejnou školu: { school-northern }.
-    [southern] Dvě místa nemohou hrát za stejnou školu: { school-southern }.
-    [highland] Dvě místa nemohou hrát za stejnou školu: { school-highland }.
-    [sylvan] Dvě místa nemohou hrát za stejnou školu: { school-sylvan }.
-   *[everfrost] Dvě místa nemohou hrát za stejnou školu: { school-everfrost }.
+    [northern] Dva hráči nemohou hrát za stejnou školu: { school-northern }.
+    [southern] Dva hráči nemohou hrát za stejnou školu: { school-southern }.
+    [highland] Dva hráči nemohou hrát za stejnou školu: { school-highland }.
+    [sylvan] Dva hráči nemohou hrát za stejnou školu: { school-sylvan }.
+   *[everfrost] Dva hráči nemohou hrát za stejnou školu: { school-everfrost }.
 }
 error-not-this-game = { $field }: zde má být „{ $game }“.
 error-unknown-mode = { $field }: varianta „{ $mode }“ neexistuje.
@@ -303,10 +303,10 @@ error-too-many-pieces = { $kind ->
    *[dual] { $field }: příliš mnoho běžných a hrdinských kamenů barvy { $colour } (navíc: { $number }).
 }
 error-removed-by-colour = { $field }: v týmové hře se odstraněné kameny uvádějí jen u míst 1 a 2, za jejich barvy.
-error-not-the-partner = { $field }: místo { $seat } nemůže mít řízení; může je mít jen spoluhráč toho, kdo je na tahu.
-error-own-colour-improvised = { $field }: { $colour } je vlastní barva tohoto místa; patří sem jen barvy soupeřů.
+error-not-the-partner = { $field }: hráč na místě { $seat } nemůže mít řízení; může je mít jen spoluhráč toho, kdo je na tahu.
+error-own-colour-improvised = { $field }: { $colour } je vlastní barva tohoto hráče; patří sem jen barvy soupeřů.
 error-still-in-setup = Hra se teprve připravuje; ještě není co zapsat.
-error-not-your-decision = Teď rozhoduje jiné místo.
+error-not-your-decision = Teď rozhoduje někdo jiný.
 error-nothing-to-take-back = Není co vzít zpět.
 error-record-goes-on = Záznam { $number }: hra už zde skončila.
 error-bad-entry = Záznam { $number }: „{ $choice }“ zde není možné.

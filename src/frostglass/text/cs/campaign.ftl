@@ -45,7 +45,7 @@ campaign-part-suspended = přerušeno
 campaign-games = Hry
 campaign-wins = Výhry
 campaign-fewest = Nejméně tahů
-campaign-day = Nejdál den
+campaign-day = Nejzazší den
 campaign-losses = Jak se prohrávalo
 campaign-losses-none = Žádná hra nebyla prohrána.
 campaign-in-force = Platná pravidla
@@ -82,7 +82,7 @@ campaign-later-show = Přesto je ukázat
 ## Terminál
 
 help-campaign =
-    Tvoje kampaň Uhlíků paměti: prohlédni si ji a hraj dál.
+    Tvoje kampaň Uhlíků paměti: ukáže ji a vede dál.
 
     Je to soubor ve tvé složce dat. Počítají se do ní hry odehrané v terminálu.
 help-campaign-act = show, turn-over, suspend, resume nebo reset; jinak show
@@ -107,7 +107,7 @@ campaign-row = { $name }: { $games ->
    *[other] , nejméně tahů: { $fewest }
 }{ $day ->
     [0] { "" }
-   *[other] , nejdál den: { $day }
+   *[other] , nejzazší den: { $day }
 }
 campaign-lost = { $number }krát: { $reason }
 

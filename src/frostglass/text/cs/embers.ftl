@@ -95,9 +95,9 @@ embers-log-day_began = { $rows ->
 }
 embers-log-mind_began = Mysl začíná kartou { $card }
 embers-log-put_aside = { $number ->
-    [one] Stranou leží { $number } neviděná karta z balíčku vzpomínek
-    [few] Stranou leží { $number } neviděné karty z balíčku vzpomínek
-   *[other] Stranou leží { $number } neviděných karet z balíčku vzpomínek
+    [one] Stranou leží { $number } karta z balíčku vzpomínek, kterou nikdo neviděl
+    [few] Stranou leží { $number } karty z balíčku vzpomínek, které nikdo neviděl
+   *[other] Stranou leží { $number } karet z balíčku vzpomínek, které nikdo neviděl
 }
 embers-log-arranged = Karty Odhodlání jsou vyložené
 embers-log-turn_began = Na tahu je { $character }

@@ -43,7 +43,7 @@ card-polar_bear = Lední medvěd
     .effect = Lední medvěd může provést jeden bojový pohyb. Pokud tímto pohybem zničil kámen, může provést jeden standardní pohyb. Pokud i standardním pohybem zničil kámen, může se pohnout ještě jednou, na prázdné sousední pole.
 
 card-war_sled = Válečné saně
-    .effect = Válečné saně mohou provést až tři bojové pohyby. První vede ve směru jedné ze šipek, každý další ve směru pohybu těsně předchozího, nebo s odchylkou 45 stupňů od něj na kteroukoli stranu.
+    .effect = Válečné saně mohou provést až tři bojové pohyby. První vede ve směru jedné ze šipek, každý další ve směru bezprostředně předchozího pohybu, nebo s odchylkou 45 stupňů od tohoto směru na kteroukoli stranu.
 
 card-snow_monster = Sněžná příšera
     .effect = Znič všechny nepřátelské běžné kameny ve vzdálenosti 1 nebo 2 od Sněžné příšery, které sousedí alespoň s jedním tvým kamenem. Sněžná příšera je také tvůj kámen.

@@ -34,7 +34,7 @@ card-warlord = Vojevůdce
     .effect = Můžeš svými kameny provést až dva bojové pohyby, nebo až tři, pokud alespoň jeden z těch tří provede Vojevůdce. Jeden kámen jich může provést i více.
 
 card-war_summoner = Válečný vyvolávač
-    .effect = Získáváš jednu akci. Až budeš v tomto tahu vyvolávat svou příští bytost, můžeš v jejím vzoru použít jeden nepřátelský kámen, jako by byl tvůj.
+    .effect = Získáváš jednu akci. Až budeš v tomto tahu vyvolávat svou příští bytost, můžeš v jejím vzoru použít jeden nepřátelský kámen, jako by byl tvůj; platí úroveň, kterou má. Po tomto vyvolání povolení propadá, i nevyužité.
 
 card-ritual_master = Mistr rituálů
     .effect = Vyvolán na zeleném poli: získáváš dvě akce. Vyvolán na červeném poli: můžeš zničit jeden hrdinský kámen a můžeš zničit jeden běžný kámen, kdekoli na plánu a bez ohledu na majitele. Vyvolán na jiném poli: nic se nestane.

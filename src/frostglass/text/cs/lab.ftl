@@ -2,37 +2,37 @@
 
 ## Nápověda
 
-help-lab-json = vypsat jeden dokument JSON
+help-lab-json = vypíše jeden dokument JSON
 help-lab-games = počet her (jinak 100)
 help-lab-seed = semínko veškeré náhody (jinak 0); stejné semínko dává stejné hry
 help-lab-workers = počet procesů; 0 použije všechna jádra. Výsledky jsou stejné
 help-lab-game = arena nebo embers
 help-simulate =
-    Nechat boty hrát proti sobě, nebo spolu.
+    Nechá boty hrát proti sobě, nebo spolu.
 
     Boti arény: random, apprentice, adept, master. Boti Uhlíků paměti: random, partner. Za jménem může stát rozpočet: adept:400n (kroky hledání na rozhodnutí, opakovatelné) nebo master:2s (sekundy na rozhodnutí).
 help-simulate-seats = boti, jeden pro každé místo
 help-simulate-mode = varianta hry: arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
 help-simulate-schools = školy, jedna pro každé místo; bez nich se hru od hry střídají
 help-simulate-chapter = kapitola Uhlíků paměti
-help-simulate-turn-limit = ukončit hru arény po tolika tazích (jinak 400)
+help-simulate-turn-limit = ukončí hru arény po tolika tazích (jinak 400)
 help-simulate-rotate = boti si mezi hrami mění místa; každé rozdání se hraje ve všech pořadích míst
-help-simulate-data = zapsat do tohoto souboru také jeden řádek JSON na hru, pro report a pro zápisníky
+help-simulate-data = zapíše do tohoto souboru také jeden řádek JSON na hru, pro report a pro zápisníky
 help-tournament =
-    Ohodnotit boty arény: každý s každým, se střídáním míst a škol.
+    Ohodnotí boty arény: každý s každým, se střídáním míst a škol.
 
     Hodnocení počítá openskill; intervaly obsahují pravou hodnotu v 95 případech ze 100.
 help-tournament-bots = dva boti nebo více, jako u simulate
 help-tournament-seats = počet míst u stolu, kde varianta dává na výběr
-help-tournament-plot = nakreslit hodnocení do tohoto souboru (svg, png, pdf)
+help-tournament-plot = nakreslí hodnocení do tohoto souboru (svg, png, pdf)
 help-report =
-    Udělat stránku ze simulovaných her arény.
+    Vytvoří stránku ze simulovaných her arény.
 
     Škola proti škole, první hráč, délka, karty. Data pocházejí ze simulate --data.
 help-report-data = soubor s řádky JSON; - čte standardní vstup
 help-report-out = stránka; - je standardní výstup
 help-bench =
-    Změřit, jak rychle hry na tomto stroji běží.
+    Změří, jak rychle hry na tomto stroji běží.
 
     Procesorový čas jednoho jádra. Jména udávají jednotku: za sekundu, mikrosekundy, milisekundy.
 help-bench-seconds = zhruba tolik na každý údaj (jinak 1)
@@ -46,7 +46,7 @@ lab-side = { $side ->
     [lost] prohry
    *[draw] remízy
 }
-lab-bot = hráč (bot)
+lab-bot = bot
 lab-against = proti
 lab-games = hry
 lab-wins = výhry
@@ -61,7 +61,7 @@ lab-played = { $games ->
 }
 lab-reason-points = body
 lab-reason-deck = prázdný balíček
-lab-reason-limit = omezení tahů
+lab-reason-limit = limit tahů
 lab-reason-resigned = vzdání se
 lab-reason-left = odchod od stolu
 
@@ -84,7 +84,7 @@ report-turns = tahy
 report-number = hry
 report-cards = Karty
 report-cards-help = Jak často se karta vyvolá ve hře, ve které mohla být, a jak často vyhrál ten, kdo ji vyvolal.
-report-card = název karty
+report-card = karta
 report-school = balíček
 report-per-game = na hru
 report-won = výhry
@@ -92,7 +92,7 @@ report-won = výhry
 ## Odmítnutí
 
 error-unknown-bot = Bot „{ $bot }“ tu není; jsou tu { $known }.
-error-bad-budget = „{ $budget }“ není rozpočet: napište 400n (kroky hledání) nebo 2s (sekundy).
+error-bad-budget = „{ $budget }“ není rozpočet: napiš 400n (kroky hledání) nebo 2s (sekundy).
 error-schools-for-seats = Škol je { $schools }, ale míst { $seats }.
 error-two-seats = Uhlíky paměti mají dvě místa, ne { $seats }.
 error-bot-twice = Bot { $bot } je uveden dvakrát.

@@ -59,7 +59,7 @@ player-typing = { $game ->
    *[embers] / piš a zúžíš výběr: sklo…
 }
 player-enter = Enter: provést
-player-enter-final = Enter: natrvalo
+player-enter-final = Enter: nevratně
 player-log = Záznam
 player-column = { $column ->
     [points] body
@@ -87,7 +87,7 @@ player-ability = { $spent ->
     [yes] { $ability } (použito)
    *[no] { $ability }
 }
-player-sum = { $sum } z { $target }
+player-sum = { $sum }/{ $target }
 
 ## Dialogs
 

@@ -12,7 +12,7 @@ rules-embers-1-6 = Na stole leží balíček vzpomínek lícem dolů, odhazovac�
 rules-embers-1-7 = Odporuje-li karta z balíčku zajetí těmto pravidlům, platí karta. Ze dvou takových karet platí ta s vyšším číslem.
 
 rules-embers-2 = Mysl
-rules-embers-2-1 = Karty leží po polovinách karty, takže oblasti vždy leží přesně na oblastech. Mysl může růst na všechny strany.
+rules-embers-2-1 = Karty se vůči sobě posouvají jen o celou nebo o půl karty, takže oblasti vždy leží přesně na oblastech. Mysl může růst na všechny strany.
 rules-embers-2-2 = Karta přidaná později leží nad dřívějšími. Když se některá vezme, ostatní zůstávají na místě.
 rules-embers-2-3 = Všechny karty leží stejným směrem; nikdy je neotáčíš.
 rules-embers-2-4 = Přidávaná karta musí ležet, zčásti nebo celá, alespoň na jedné kartě Mysli, nikdy pod ní. Každá oblast, která leží na jiné, se musí shodovat s tím, co je tam vidět: prázdná s prázdnou, zakrytá se zakrytou. Alespoň jedna zakrytá oblast musí ležet na zakryté.

@@ -37,10 +37,10 @@ card-sylvan_princess = Lesní princezna
     .effect = Můžeš proměnit jeden nepřátelský běžný kámen, který úhlopříčně sousedí s Lesní princeznou, na svůj běžný kámen.
 
 card-woodland_druid = Lesní druid
-    .effect = Za každou barvu ve hře, i za svou vlastní, vylepši jeden běžný kámen této barvy. Kameny vybíráš ty.
+    .effect = Pro každou barvu ve hře, i pro svou vlastní, vylepši jeden běžný kámen této barvy. Kameny vybíráš ty.
 
 card-forest_ancient = Lesní kmet
-    .effect = Umísti dva nepřátelské běžné kameny ze zásoby na prázdná pole do vzdálenosti 2 od Lesního kmeta. Potom za každý umístěný kámen znič jeden běžný kámen jeho barvy do vzdálenosti 3 od Lesního kmeta.
+    .effect = Umísti dva nepřátelské běžné kameny ze zásoby jejich majitelů na prázdná pole do vzdálenosti 2 od Lesního kmeta. Potom za každý umístěný kámen znič jeden běžný kámen jeho barvy do vzdálenosti 3 od Lesního kmeta.
 
 card-forest_mystic = Lesní mystik
     .effect = Na konci tohoto tahu, po doplnění ruky, si lízni dvě karty navíc: jednu ze svého balíčku a jednu legendu.

@@ -6,7 +6,7 @@ help-usage = Použití
 help-options = [VOLBY]
 help-command = PŘÍKAZ
 help-commands = Příkazy
-help-arguments = Argumenty příkazu
+help-arguments = Argumenty
 help-options-heading = Volby
 help-example = Příklady
 help-lang = jazyk všech slov; bez této volby rozhodne nastavení systému
@@ -27,10 +27,10 @@ help-explore-lines = čte jeden popis pozice na řádek a vypisuje jeden výsled
 help-explore-seed = zamíchá neznámé balíčky podle tohoto čísla; žádný výsledek na něm nezávisí
 help-explore-limit = ukáže nejvýše tolik diagramů ke každé položce (jinak 3)
 help-why =
-    Řekne, proč místo v dané pozici něco může nebo nemůže udělat.
+    Řekne, proč hráč v dané pozici něco může nebo nemůže udělat.
 
-    Bez karty, pole a bodu projde vše, na co se lze ptát. Co udělat lze, je označeno. Používá se jen to, co to místo smí vědět.
-help-why-seat = místo, které se ptá; jinak to, které je na tahu
+    Bez karty, pole a bodu projde vše, na co se lze ptát. Co udělat lze, je označeno. Používá se jen to, co ten hráč smí vědět.
+help-why-seat = místo hráče, který se ptá; jinak ten, kdo je na tahu
 help-why-card = karta v ruce; v Uhlících paměti vzpomínka z řady nebo z Mysli
 help-why-square = pole arény, například e5
 help-why-place = místo v Mysli: bod levé horní oblasti vzpomínky, například 1,0
@@ -82,13 +82,13 @@ terminal-mode = { $mode ->
     [prologue_2] Prolog, druhá část
    *[chapter] Kapitola { $chapter }
 }
-terminal-asked = { $mode }, tah { $turn }: rozhoduje místo { $seat } ({ $kind })
+terminal-asked = { $mode }, tah { $turn }: rozhoduje hráč na místě { $seat } ({ $kind })
 terminal-chance = { $mode }, tah { $turn }: rozhoduje náhoda
 terminal-over = { $mode }: konec hry, počet tahů: { $turn }
 terminal-to-move = { $actions ->
-    [one] Na tahu je místo { $seat }, zbývá jedna akce.
-    [few] Na tahu je místo { $seat }, zbývají { $actions } akce.
-   *[other] Na tahu je místo { $seat }, zbývá { $actions } akcí.
+    [one] Na tahu je hráč na místě { $seat }, zbývá jedna akce.
+    [few] Na tahu je hráč na místě { $seat }, zbývají { $actions } akce.
+   *[other] Na tahu je hráč na místě { $seat }, zbývá { $actions } akcí.
 }
 terminal-points = { $points ->
     [one] { $points } bod
@@ -104,8 +104,8 @@ terminal-demons = Démoni: { $demons }
 terminal-strength = Řada { $row }: { $cards } ({ $side ->
     [up] lícem nahoru
    *[down] lícem dolů
-}), { $sum } z { $target }
-terminal-why = Co může místo { $seat } a proč ne
+}), { $sum }/{ $target }
+terminal-why = Co může hráč na místě { $seat } a proč ne
 terminal-fits = { $card }, pro místo { $seat }
 terminal-fits-missing = { $missing ->
     [0] Úplné: { $places }
@@ -116,7 +116,7 @@ terminal-fits-missing = { $missing ->
 terminal-fits-blocked = stojí tam kámen vyšší úrovně
 terminal-fits-signs = T cílové pole, * kámen vzoru, ?c ?h chybí běžný nebo hrdinský kámen
 terminal-nothing-to-do = Není možné žádné vyvolání, žádná karta balance ani použití zmrazeného efektu.
-terminal-what = čím
+terminal-what = co
 terminal-where = kde
 terminal-outcomes = výsledky
 terminal-versus = proti { $seat }
@@ -124,10 +124,10 @@ terminal-thaw = Zmrazený efekt: { $card }
 terminal-actions = zbývající akce: { $actions }
 terminal-kills = zničeno barvy { $seat }: { $number }
 terminal-removed = odstraněno ze hry, barva { $seat }: { $number }
-terminal-borrow = příští vyvolání smí použít soupeřův kámen
+terminal-borrow = příští vyvolání smí použít nepřátelský kámen
 terminal-extra-turn = následuje tah navíc
 terminal-draws = karty navíc: bytosti { $beings }, legendy { $legends }
-terminal-penalty = místo { $seat } má v příštím tahu o akci méně
+terminal-penalty = hráč na místě { $seat } má v příštím tahu o akci méně
 terminal-more = { $number ->
     [one] Jeden další není ukázán (--limit).
     [few] Další { $number } nejsou ukázány (--limit).
@@ -147,7 +147,7 @@ terminal-record-good = { $choices ->
     [few] Záznam je v pořádku: { $choices } volby.
    *[other] Záznam je v pořádku: { $choices } voleb.
 }
-terminal-record-point = Volba { $number } z { $last }: { $choice }
+terminal-record-point = Volba { $number }/{ $last }: { $choice }
 terminal-deck = { $deck ->
     [captivity] Balíček zajetí Uhlíků paměti
     [legends] Legendy
@@ -185,7 +185,7 @@ error-unknown-option = Volba { $option } zde neexistuje; viz --help.
 error-option-without-value = Volba { $option } potřebuje hodnotu.
 error-missing-argument = Chybí { $argument }; viz --help.
 error-extra-argument = „{ $argument }“ je o jeden argument více; viz --help.
-error-bad-argument = { $argument } — { $reason }
+error-bad-argument = { $argument }: { $reason }
 error-bad-usage = Tomuto volání nelze rozumět: { $reason }
 error-no-number = „{ $text }“ není celé číslo.
 error-no-such-file = Soubor „{ $file }“ neexistuje.
@@ -213,6 +213,6 @@ error-record-entry = { $line ->
     [0] Volba { $number }, „{ $choice }“:
    *[other] Řádek { $line }, volba { $number }, „{ $choice }“:
 }
-error-record-turn = Řádek { $line }: před volbou { $number } je vyznačen tah { $turn }, ale běží tam tah { $found } a rozhoduje místo { $seat }.
+error-record-turn = Řádek { $line }: před volbou { $number } je vyznačen tah { $turn }, ale běží tam tah { $found } a rozhoduje hráč na místě { $seat }.
 error-record-result = Podle záznamu hra skončila výsledkem { $said }, ale skončila výsledkem { $found }.
 error-record-point = Volba { $at } neexistuje: záznam jich má { $last }.

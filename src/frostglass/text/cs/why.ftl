@@ -8,10 +8,10 @@ why-actions-left =
         [few] Zbývají ti { $number } akce a každou akci je nutné využít.
        *[other] Zbývá ti { $number } akcí a každou akci je nutné využít.
     }
-why-off-board = Na poli { $square } by vzor bytosti { $card } přesahoval plán.
-why-higher-rank = Pole { $square } drží kámen vyšší úrovně ({ $rank }).
-why-shortage-dual = Všechny tvé běžné a hrdinské kameny jsou na plánu a vzor bytosti { $card } nenechává žádný ke zvednutí.
-why-shortage-legendary = Všechny tvé legendární kameny jsou na plánu a vzor bytosti { $card } nenechává žádný ke zvednutí.
+why-off-board = Na poli { $square } by vzor bytosti „{ $card }“ přesahoval plán.
+why-higher-rank = Na poli { $square } stojí kámen vyšší úrovně ({ $rank }).
+why-shortage-dual = Všechny tvé běžné a hrdinské kameny jsou na plánu a vzor bytosti „{ $card }“ nenechává žádný ke zvednutí.
+why-shortage-legendary = Všechny tvé legendární kameny jsou na plánu a vzor bytosti „{ $card }“ nenechává žádný ke zvednutí.
 why-pieces-missing =
     { $number ->
         [one] { $card }: nejbližší místo je { $square }, chybí jeden kámen: { $squares }.
@@ -22,7 +22,7 @@ why-flare = O kolik má { $seat } více než ty: vylepšené kameny { $upgraded 
 why-nothing-frozen = Nemáš ve hře žádný zmrazený efekt.
 why-discard-used = Akce odhození už byla v tomto tahu využita.
 why-no-being = Nemáš v ruce bytost své školy.
-why-task-not-current = { $task } není jeden ze tří aktuálních úkolů.
+why-task-not-current = „{ $task }“ není jeden ze tří aktuálních úkolů.
 why-task = Máš { $have } z potřebných { $need }.
 
 # Nač se kdo ptal
@@ -79,7 +79,7 @@ embers-why-mismatch = { $number ->
 }
 embers-why-no-covered = Setkávají se tu jen prázdné oblasti; zakrytá oblast musí ležet na zakryté.
 embers-why-spent = { $uses ->
-    [day] Dnes už byla použita.
+    [day] V tomto dni už byla použita.
    *[game] V této hře už byla použita.
 }
 embers-why-window = { $window ->

@@ -243,7 +243,7 @@ log-game_ended = { $reason ->
 
 error-game-over = The game is over.
 error-not-an-option = That is not possible now.
-error-unknown-choice = “{ $choice }” is none of the choices you have now.
+error-unknown-choice = “{ $choice }” is not one of the choices you have now.
 error-bad-start = Seat { $seat } cannot begin: there is no such seat at this table.
 error-no-resigning-in-melee = Nobody can resign from a melee.
 error-already-left = { $seat ->
@@ -285,7 +285,7 @@ error-wrong-length = { $wanted ->
    *[other] { $field } must have { $wanted } entries, not { $found }.
 }
 error-out-of-range = { $field }: { $found } is not between { $least } and { $most }.
-error-unknown-piece = { $field }: “{ $piece }” on { $square } is no piece of this game.
+error-unknown-piece = { $field }: “{ $piece }” on { $square } is not a piece of this game.
 error-unknown-card = { $field }: there is no card “{ $card }” for this place.
 error-other-school = { $field }: the card “{ $card }” belongs to another school.
 error-card-twice = { $field }: the card “{ $card }” is in two places.

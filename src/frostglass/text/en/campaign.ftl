@@ -77,7 +77,7 @@ campaign-owner-common = for both
 ## Rules for later
 
 campaign-later-rules = The other rules are for later: read those of part two when part one is won, all others when part two is won.
-campaign-later-show = Show them all the same
+campaign-later-show = Show them anyway
 
 ## Terminal
 

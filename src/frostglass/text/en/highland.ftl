@@ -34,7 +34,7 @@ card-warlord = Warlord
     .effect = You may make up to two combat moves with your pieces, or up to three if the Warlord makes at least one of the three. One piece may make several of them.
 
 card-war_summoner = War Summoner
-    .effect = Gain one action. When you summon your next being this turn, you may use one enemy piece in its pattern as if it were yours.
+    .effect = Gain one action. When you summon your next being this turn, you may use one enemy piece in its pattern as if it were yours; the rank it has counts. The permission is gone after that summoning, used or not.
 
 card-ritual_master = Ritual Master
     .effect = Summoned on a green square: gain two actions. Summoned on a red square: you may destroy one heroic piece, and you may destroy one common piece, anywhere on the board and whoever owns them. Summoned on any other square: nothing happens.

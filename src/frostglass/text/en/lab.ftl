@@ -15,7 +15,7 @@ help-simulate-seats = the bots, one for each seat
 help-simulate-mode = the mode to play: arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
 help-simulate-schools = the schools, one for each seat; without them they rotate from game to game
 help-simulate-chapter = the chapter of Embers
-help-simulate-turn-limit = end an arena game after so many turns (400 if not given)
+help-simulate-turn-limit = end an arena game after this many turns (400 if not given)
 help-simulate-rotate = the bots change seats from game to game; each deal is played from every order of seats
 help-simulate-data = also write one JSON line a game to this file, for report and for notebooks
 help-tournament =
@@ -35,7 +35,7 @@ help-bench =
     Measure how fast the games run on this machine.
 
     CPU time of one core. The names say the unit: per second, microseconds, milliseconds.
-help-bench-seconds = about so long for each figure (1 if not given)
+help-bench-seconds = about this long for each figure (1 if not given)
 
 ## What is printed
 
@@ -51,8 +51,8 @@ lab-against = against
 lab-games = games
 lab-wins = wins
 lab-points = points
-lab-share = share (95 %)
-lab-rating = rating (95 %)
+lab-share = share (95%)
+lab-rating = rating (95%)
 lab-ratings = Ratings
 lab-played = { $games ->
     [one] One game, { $turns } turns, { $seconds } s.
@@ -75,7 +75,7 @@ report-matrix = School against school
 report-matrix-help = How often the school of the row came out ahead of the school of the column; a drawn game is half a win. In brackets the interval that holds the true figure in 95 of 100 cases.
 report-all = all
 report-first = The first player
-report-first-text = The starting player won { $share } % of the games ({ $low }–{ $high }); { $fair } % would be fair.
+report-first-text = The starting player won { $share }% of the games ({ $low }–{ $high }); { $fair }% would be fair.
 report-length = Length
 report-length-text = { $mean } turns on average, median { $middle }, from { $shortest } to { $longest }. What ended the games: { $reasons }.
 report-turns = turns
@@ -90,7 +90,7 @@ report-won = won
 ## What is refused
 
 error-unknown-bot = There is no bot “{ $bot }” here; there are { $known }.
-error-bad-budget = “{ $budget }” is no budget: write 400n for search steps or 2s for seconds.
+error-bad-budget = “{ $budget }” is not a budget: write 400n for search steps or 2s for seconds.
 error-schools-for-seats = There are { $schools } schools for { $seats } seats.
 error-two-seats = Embers has two seats, not { $seats }.
 error-bot-twice = The bot { $bot } is named twice.
@@ -98,8 +98,8 @@ error-few-bots = { $bots ->
     [one] One bot is not enough: a table has { $least } sides.
    *[other] { $bots } bots are not enough: a table has { $least } sides.
 }
-error-bad-data = Line { $line } is no simulated game of the arena.
+error-bad-data = Line { $line } is not a simulated game of the arena.
 error-no-data = There is no game in this file.
 error-needs-extra = This needs more packages: pip install 'frostglass[{ $extra }]'
 error-cannot-draw = “{ $file }” cannot be drawn: { $reason }
-error-bad-seconds = { $seconds } is no time to measure for: more than 0 and at most 60 seconds.
+error-bad-seconds = { $seconds } is not a time to measure for: more than 0 and at most 60 seconds.

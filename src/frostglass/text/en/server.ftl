@@ -1,6 +1,6 @@
 ### What the server says: at tables, and to whoever starts it.
 
-serve-at = frostglass is at { $address } - stop it with Ctrl-C.
+serve-at = frostglass is at { $address } (stop it with Ctrl-C)
 
 error-table-bad-token = This link does not open a seat at this table.
 error-table-damaged = The record of this table is damaged at entry { $number }.
@@ -33,7 +33,7 @@ error-serve-database-full = The database { $database } cannot be written: the di
 error-serve-database-in-use = The database { $database } is in use by another frostglass server.
 error-serve-database-locked = The database { $database } is locked by another program.
 error-serve-database-newer = The database { $database } was written by a newer frostglass.
-error-serve-database-url = This is no database we can use: { $url } (sqlite:///FILE or postgresql://...)
+error-serve-database-url = This is not a database we can use: { $url } (sqlite:///FILE or postgresql://...)
 error-serve-host = There is no address { $host } on this machine.
 error-serve-limits = The variable { $variable } cannot be read: { $reason }
 error-serve-port-forbidden = Port { $port } may not be used by this user; choose another with --port.

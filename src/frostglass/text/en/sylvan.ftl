@@ -40,7 +40,7 @@ card-woodland_druid = Woodland Druid
     .effect = For each colour in the game, yours included, upgrade one common piece of that colour. You choose the pieces.
 
 card-forest_ancient = Forest Ancient
-    .effect = Place two common enemy pieces from the supply on empty squares at a distance of up to 2 from the Forest Ancient. Then, for each piece placed, destroy one common piece of its colour at a distance of up to 3 from the Forest Ancient.
+    .effect = Place two common enemy pieces from their owners' supply on empty squares at a distance of up to 2 from the Forest Ancient. Then, for each piece placed, destroy one common piece of its colour at a distance of up to 3 from the Forest Ancient.
 
 card-forest_mystic = Forest Mystic
     .effect = At the end of this turn, after refilling your hand, draw two extra cards: one from your deck and one legend.

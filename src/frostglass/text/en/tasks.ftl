@@ -1,4 +1,5 @@
 ### Tasks of the High Form: types, names and conditions. Upgraded means heroic or legendary.
+### Our own words are British (colour, centre); names of tasks and cards stand as they are printed (Color Conquest, Center Cross).
 
 task-type-destruction = Destruction
 task-type-colored = Coloured squares

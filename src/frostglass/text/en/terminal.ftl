@@ -25,7 +25,7 @@ help-explore =
 help-explore-json = print one JSON document instead of tables
 help-explore-lines = read one position document a line, print one JSON result a line; a bad line gets an "error" and the command ends with status 2
 help-explore-seed = shuffle the unseen decks by this number; no outcome depends on it
-help-explore-limit = show at most so many diagrams for each entry (3 if not given)
+help-explore-limit = show at most this many diagrams for each entry (3 if not given)
 help-why =
     Say why a seat can or cannot do something in a position.
 
@@ -40,7 +40,7 @@ help-fits =
 
     Complete ones come first, then those that lack one or two pieces, with what is missing. The card need not be in anybody's hand.
 help-fits-card = the id of a being or legend
-help-fits-limit = show at most so many diagrams for each number of missing pieces (6 if not given)
+help-fits-limit = show at most this many diagrams for each number of missing pieces (6 if not given)
 help-show = Show a position as a diagram or as a picture.
 help-show-svg = write a picture (SVG) to this file instead; - is standard output
 help-show-choice = mark a choice of the seat that decides in the picture, by its short text, such as "P e5"
@@ -52,7 +52,7 @@ help-record-file = a file with a game record; - reads standard input
 help-record-json = print JSON instead
 help-record-check = Replay a record by the rules and show its final position.
 help-record-show = Show a game at any point of its record.
-help-record-at = after so many choices; 0 is the beginning. Without it the end
+help-record-at = after this many choices; 0 is the beginning. Without it the end
 help-record-export = Print a checked record in its usual form, or as JSON.
 help-cards =
     Browse the cards: patterns, effects, flares, tasks, memories.
@@ -127,7 +127,7 @@ terminal-removed = removed from the game, colour { $seat }: { $number }
 terminal-borrow = the next summoning may use an enemy piece
 terminal-extra-turn = an extra turn follows
 terminal-draws = extra cards: beings { $beings }, legends { $legends }
-terminal-penalty = seat { $seat } has one action less next turn
+terminal-penalty = seat { $seat } has one action fewer next turn
 terminal-more = { $number ->
     [one] One more is not shown (--limit).
    *[other] { $number } more are not shown (--limit).
@@ -183,13 +183,13 @@ error-missing-argument = { $argument } is missing; see --help.
 error-extra-argument = “{ $argument }” is one argument too many; see --help.
 error-bad-argument = { $argument }: { $reason }
 error-bad-usage = This call is not understood: { $reason }
-error-no-number = “{ $text }” is no whole number.
+error-no-number = “{ $text }” is not a whole number.
 error-no-such-file = There is no file “{ $file }”.
 error-is-a-directory = “{ $file }” is a directory, not a file.
 error-no-permission = “{ $file }” may not be opened.
 error-cannot-open = “{ $file }” cannot be opened.
-error-not-text = “{ $file }” is no text in UTF-8.
-error-bad-json = “{ $file }” is no JSON document: line { $line }, column { $column }.
+error-not-text = “{ $file }” is not text in UTF-8.
+error-bad-json = “{ $file }” is not a JSON document: line { $line }, column { $column }.
 error-unknown-game = There is no game “{ $game }”; there are arena and embers.
 error-no-such-card = There is no deck or card “{ $card }”.
 error-no-such-being = There is no being “{ $card }”.
@@ -198,9 +198,9 @@ error-unknown-message = There is no message of the type “{ $message }”.
 error-no-game-yet = No game has begun: send a message of the type “new” first.
 error-stale-choice = The choice is for number { $number }, but number { $wanted } is asked.
 error-not-your-seat = Seat { $seat } is not yours.
-error-record-magic = This is no game record: its first line has to be “{ $wanted }”.
+error-record-magic = This is not a game record: its first line has to be “{ $wanted }”.
 error-record-format = This record has the format { $found }; this program reads format { $wanted }.
-error-record-rules = This record was played by version { $found } of the rules; this program has version { $wanted }.
+error-record-rules = This record was played under version { $found } of the rules; this program has version { $wanted }.
 error-record-twice = Line { $line }: “{ $field }” stands in the head twice.
 error-record-value = Line { $line }: the value of “{ $field }” cannot be read.
 error-record-brace = Line { $line }: the comment that begins here has no end.

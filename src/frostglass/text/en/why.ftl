@@ -35,7 +35,7 @@ why-about-undo = Take back
 why-game-over = The game is over.
 why-question-first = First the open question must be answered.
 why-other-decides = First { $seat } has to choose.
-why-undo-barrier = You have made no choice since something was drawn or shown or another seat chose.
+why-undo-barrier = Only a choice made after the last draw, reveal or choice of another seat can be taken back.
 why-undo-never = Your partner has seen your choice; here nothing is taken back.
 
 # In the arena
@@ -76,7 +76,7 @@ embers-why-mismatch = { $number ->
 }
 embers-why-no-covered = Only clear areas meet here; a covered area must lie on a covered one.
 embers-why-spent = { $uses ->
-    [day] It has been used today.
+    [day] It has been used on this day.
    *[game] It has been used in this game.
 }
 embers-why-window = { $window ->

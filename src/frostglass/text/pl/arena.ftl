@@ -36,9 +36,9 @@ prompt-main = { $actions ->
    *[many] Co robisz? Masz jeszcze { $actions } akcji.
 }
 prompt-main-passed = { $actions ->
-    [one] Umieszczasz piony za { $seat }. Gdzie trafia pion? Została { $actions } akcja.
-    [few] Umieszczasz piony za { $seat }. Gdzie trafia pion? Zostały { $actions } akcje.
-   *[many] Umieszczasz piony za { $seat }. Gdzie trafia pion? Zostało { $actions } akcji.
+    [one] Umieszczasz piony w imieniu { $seat }. Dokąd trafia pion? Została { $actions } akcja.
+    [few] Umieszczasz piony w imieniu { $seat }. Dokąd trafia pion? Zostały { $actions } akcje.
+   *[many] Umieszczasz piony w imieniu { $seat }. Dokąd trafia pion? Zostało { $actions } akcji.
 }
 prompt-place_lifted = Gdzie umieszczasz podniesionego piona?
 prompt-may-return = Czy odkładasz jeszcze jakąś kartę na spód jej talii?
@@ -53,7 +53,7 @@ prompt-move = { $card }: który ruch wykonujesz?
 prompt-may-move = { $card }: czy wykonujesz ruch?
 prompt-may-leap = { $card }: czy wykonujesz skok?
 prompt-may-run = { $card }: czy ruszasz pionem po linii prostej?
-prompt-may-slide = { $card }: czy wprawiasz sąsiedniego piona w poślizg?
+prompt-may-slide = { $card }: czy przesuwasz sąsiedniego piona do oporu?
 prompt-destroy = { $card }: którego piona niszczysz?
 prompt-may-destroy = { $card }: czy niszczysz piona?
 prompt-may-remove = { $card }: czy niszczysz piona i usuwasz go z gry?
@@ -77,7 +77,7 @@ prompt-give_away = { $card }: czyim pionem staje się istota?
 prompt-place_colour = { $card }: czyjego piona umieszczasz?
 prompt-place_or_convert = { $card }: gdzie umieszczasz piona albo którego zamieniasz?
 prompt-place_or_upgrade = { $card }: gdzie umieszczasz piona albo którego ulepszasz?
-prompt-step_or_upgrade = { $card }: którym pionem się ruszasz albo którego ulepszasz?
+prompt-step_or_upgrade = { $card }: którym pionem ruszasz albo którego ulepszasz?
 prompt-may-move_or_action = { $card }: wykonujesz ruch czy zyskujesz akcję?
 prompt-may-shepherd = { $card }: czy ulepszasz swojego piona albo wykonujesz nim ruch?
 prompt-may-discard_flare = { $card }: czy odrzucasz flarę?
@@ -102,7 +102,7 @@ label-invoke = Zagraj flarę „{ $flare }” przeciwko { $versus }: { $half ->
    *[both] oba efekty
 }{ $points ->
     [0] { "" }
-   *[other] ; { $versus } zdobywa punkt
+   *[other] ; gracz { $versus } zdobywa punkt
 }
 label-thaw = Aktywuj efekt Mrozu karty „{ $card }”
 label-pass = Przekaż kontrolę graczowi { $seat }
@@ -125,14 +125,14 @@ label-stop-pile = Zostaw stos kart odrzuconych bez zmian
 label-setup = Umieść { $piece } na { $square }
 label-move = Przesuń piona z { $source } na { $target }
 label-leap = Skocz z { $source } na { $target }
-label-slide = Niech pion z { $source } sunie na { $target }
+label-slide = Przesuń piona z { $source } aż na { $target }
 label-destroy = Zniszcz { $piece } na { $square }
 label-remove = Zniszcz { $piece } na { $square } i usuń go z gry
 label-upgrade = Ulepsz { $piece } na { $square }
 label-downgrade = Obniż rangę { $piece } na { $square }
 label-place = Umieść piona na { $square }
 label-convert = Zamień { $piece } z { $square } w swojego piona
-label-copy = Skopiuj { $piece } z { $square } na pole będące lustrzanym odbiciem
+label-copy = Skopiuj { $piece } z { $square } na pole będące jego lustrzanym odbiciem
 label-reap = Ulepsz, o ile to możliwe, { $piece } na { $square }, a potem zniszcz go skokiem
 label-pick_up = Podnieś { $piece } z { $square }
 label-go = Kierunek: { $direction }
@@ -154,13 +154,13 @@ label-blast = { $word ->
 label-storm = { $word ->
     [common] Umieść zwykłego piona: do pięciu ruchów, potem zostaje zniszczony
     [heroic] Umieść heroicznego piona: do trzech ruchów, potem zostaje zniszczony
-   *[legendary] Umieść legendarnego piona: najwyżej jeden ruch, potem zostaje zniszczony
+   *[legendary] Umieść legendarnego piona: maksymalnie jeden ruch, potem zostaje zniszczony
 }
 label-move_or_action = Zyskaj akcję
 label-dealt = Rozdaj kartę „{ $card }”
-label-starts = Zaczyna { $seat }
-label-resign = { $seat } się poddaje
-label-leave = { $seat } odchodzi od stołu
+label-starts = Zaczyna gracz { $seat }
+label-resign = Gracz { $seat } się poddaje
+label-leave = Gracz { $seat } odchodzi od stołu
 
 ## Log
 
@@ -184,45 +184,45 @@ log-downgraded = { $rank ->
    *[heroic] Ranga piona na { $square } spada do heroicznej
 }
 log-converted = Pion { $owner } na { $square } zamienia się w { $piece }
-log-summoned = { $seat } przywołuje na { $square } istotę „{ $card }”
-log-invoked = { $seat } zagrywa flarę „{ $flare }” przeciwko { $versus }: { $half ->
+log-summoned = Gracz { $seat } przywołuje na { $square } istotę „{ $card }”
+log-invoked = Gracz { $seat } zagrywa flarę „{ $flare }” przeciwko { $versus }: { $half ->
     [upper] górny efekt
     [lower] dolny efekt
    *[both] oba efekty
 }
-log-froze = { $seat } ma w grze efekt Mrozu karty „{ $card }”
-log-thawed = { $seat } aktywuje efekt Mrozu karty „{ $card }”
-log-discarded = { $seat } odkłada kartę „{ $card }” na stos kart odrzuconych
-log-given_up = { $seat } w ramach akcji odrzuca kartę „{ $card }”
-log-given_up-hidden = { $seat } w ramach akcji odrzuca kartę
-log-returned = { $seat } zwraca kartę „{ $card }” do jej talii
+log-froze = Gracz { $seat } ma w grze efekt Mrozu karty „{ $card }”
+log-thawed = Gracz { $seat } aktywuje efekt Mrozu karty „{ $card }”
+log-discarded = Gracz { $seat } odkłada kartę „{ $card }” na stos kart odrzuconych
+log-given_up = Gracz { $seat } w ramach akcji odrzuca kartę „{ $card }”
+log-given_up-hidden = Gracz { $seat } w ramach akcji odrzuca kartę
+log-returned = Gracz { $seat } zwraca kartę „{ $card }” do jej talii
 log-returned-hidden = { $deck ->
-    [legends] { $seat } zwraca legendę do talii legend
-    [flares] { $seat } zwraca flarę do talii flar
-   *[school] { $seat } zwraca kartę do swojej talii
+    [legends] Gracz { $seat } zwraca legendę do talii legend
+    [flares] Gracz { $seat } zwraca flarę do talii flar
+   *[school] Gracz { $seat } zwraca kartę do swojej talii
 }
-log-drew = { $seat } dobiera kartę „{ $card }”
+log-drew = Gracz { $seat } dobiera kartę „{ $card }”
 log-drew-hidden = { $deck ->
-    [legends] { $seat } dobiera legendę
-    [flares] { $seat } dobiera flarę
-   *[school] { $seat } dobiera kartę
+    [legends] Gracz { $seat } dobiera legendę
+    [flares] Gracz { $seat } dobiera flarę
+   *[school] Gracz { $seat } dobiera kartę
 }
-log-action_gained = { $seat } zyskuje akcję
-log-penalised = { $seat } ma w następnej turze o jedną akcję mniej
+log-action_gained = Gracz { $seat } zyskuje akcję
+log-penalised = Gracz { $seat } ma w następnej turze o jedną akcję mniej
 log-scored = { $points ->
-    [one] { $seat } zdobywa { $points } punkt
-    [few] { $seat } zdobywa { $points } punkty
-   *[many] { $seat } zdobywa { $points } punktów
+    [one] Gracz { $seat } zdobywa { $points } punkt
+    [few] Gracz { $seat } zdobywa { $points } punkty
+   *[many] Gracz { $seat } zdobywa { $points } punktów
 }
 log-scored-in = { $points ->
-    [one] { $seat } zdobywa { $points } punkt w kolorze { $owner }
-    [few] { $seat } zdobywa { $points } punkty w kolorze { $owner }
-   *[many] { $seat } zdobywa { $points } punktów w kolorze { $owner }
+    [one] Gracz { $seat } zdobywa { $points } punkt w kolorze { $owner }
+    [few] Gracz { $seat } zdobywa { $points } punkty w kolorze { $owner }
+   *[many] Gracz { $seat } zdobywa { $points } punktów w kolorze { $owner }
 }
 log-claimed = { $points ->
-    [one] { $seat } zgłasza zadanie „{ $task }” za { $points } punkt
-    [few] { $seat } zgłasza zadanie „{ $task }” za { $points } punkty
-   *[many] { $seat } zgłasza zadanie „{ $task }” za { $points } punktów
+    [one] Gracz { $seat } zgłasza zadanie „{ $task }” za { $points } punkt
+    [few] Gracz { $seat } zgłasza zadanie „{ $task }” za { $points } punkty
+   *[many] Gracz { $seat } zgłasza zadanie „{ $task }” za { $points } punktów
 }
 log-task_turned_up = { $place ->
     [current] Bieżące zadanie: „{ $task }”
@@ -230,24 +230,24 @@ log-task_turned_up = { $place ->
    *[under] Zadanie „{ $task }” trafia na spód talii
 }
 log-legends_handed_over = { $number ->
-    [one] { $seat } przekazuje { $number } legendę graczowi { $to }
-    [few] { $seat } przekazuje { $number } legendy graczowi { $to }
-   *[many] { $seat } przekazuje { $number } legend graczowi { $to }
+    [one] Gracz { $seat } przekazuje { $number } legendę graczowi { $to }
+    [few] Gracz { $seat } przekazuje { $number } legendy graczowi { $to }
+   *[many] Gracz { $seat } przekazuje { $number } legend graczowi { $to }
 }
-log-control_passed = { $seat } przekazuje kontrolę graczowi { $to }
+log-control_passed = Gracz { $seat } przekazuje kontrolę graczowi { $to }
 log-end_triggered = { $reason ->
-    [points] Osiągnięto próg punktów: każdy ma jeszcze jedną turę, ostatnia należy do { $seat }
-   *[deck] Talia { $seat } się wyczerpała: każdy ma jeszcze jedną turę, ostatnia należy do { $seat }
+    [points] Osiągnięto próg punktów: każdy ma jeszcze jedną turę, ostatnia należy do gracza { $seat }
+   *[deck] Talia gracza { $seat } się wyczerpała: każdy ma jeszcze jedną turę, ostatnia należy do gracza { $seat }
 }
-log-seat_left = { $seat } odchodzi od stołu
+log-seat_left = Gracz { $seat } odchodzi od stołu
 log-game_ended = { $reason ->
     [resigned] Gra kończy się poddaniem
     [left] Gra kończy się z powodu odejścia od stołu
     [limit] Gra kończy się z powodu limitu tur
    *[other] Ostatnia tura dobiegła końca
 }: { $number ->
-    [one] wygrywa { $winners }
-   *[other] wygrywają { $winners }
+    [one] wygrywa gracz { $winners }
+   *[other] wygrywają gracze { $winners }
 }
 
 ## Refusals
@@ -258,10 +258,10 @@ error-unknown-choice = „{ $choice }” nie jest żadną z dostępnych teraz mo
 error-bad-start = Miejsce { $seat } nie może zaczynać: nie ma go przy tym stole.
 error-no-resigning-in-melee = W bitwie nie można się poddać.
 error-already-left = { $seat ->
-    [1] A nie ma już przy stole.
-    [2] B nie ma już przy stole.
-    [3] C nie ma już przy stole.
-   *[4] D nie ma już przy stole.
+    [1] Gracza A nie ma już przy stole.
+    [2] Gracza B nie ma już przy stole.
+    [3] Gracza C nie ma już przy stole.
+   *[4] Gracza D nie ma już przy stole.
 }
 error-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 error-wrong-number-of-seats = { $field }: { $mode ->
@@ -273,11 +273,11 @@ error-wrong-number-of-seats = { $field }: { $mode ->
 }
 error-unknown-school = { $field }: Nie ma szkoły „{ $school }”.
 error-school-twice = { $field }: { $school ->
-    [northern] Dwa miejsca nie mogą grać tą samą szkołą: { school-northern }.
-    [southern] Dwa miejsca nie mogą grać tą samą szkołą: { school-southern }.
-    [highland] Dwa miejsca nie mogą grać tą samą szkołą: { school-highland }.
-    [sylvan] Dwa miejsca nie mogą grać tą samą szkołą: { school-sylvan }.
-   *[everfrost] Dwa miejsca nie mogą grać tą samą szkołą: { school-everfrost }.
+    [northern] Dwoje graczy nie może grać tą samą szkołą: { school-northern }.
+    [southern] Dwoje graczy nie może grać tą samą szkołą: { school-southern }.
+    [highland] Dwoje graczy nie może grać tą samą szkołą: { school-highland }.
+    [sylvan] Dwoje graczy nie może grać tą samą szkołą: { school-sylvan }.
+   *[everfrost] Dwoje graczy nie może grać tą samą szkołą: { school-everfrost }.
 }
 error-not-this-game = { $field }: tu powinno stać „{ $game }”.
 error-unknown-mode = { $field }: nie ma trybu „{ $mode }”.
@@ -303,10 +303,10 @@ error-too-many-pieces = { $kind ->
    *[dual] { $field }: za dużo zwykłych i heroicznych pionów w kolorze { $colour } (nadmiar: { $number }).
 }
 error-removed-by-colour = { $field }: w grze zespołowej usunięte piony podaje się tylko przy miejscach 1 i 2, dla ich kolorów.
-error-not-the-partner = { $field }: miejsce { $seat } nie może mieć kontroli; może ją mieć tylko partner tego, czyja jest tura.
-error-own-colour-improvised = { $field }: { $colour } to własny kolor tego miejsca; podaje się tu tylko kolory przeciwników.
+error-not-the-partner = { $field }: gracz na miejscu { $seat } nie może mieć kontroli; może ją mieć tylko partner tego, czyja jest tura.
+error-own-colour-improvised = { $field }: { $colour } to własny kolor tego gracza; podaje się tu tylko kolory przeciwników.
 error-still-in-setup = Trwa przygotowanie gry; nie ma jeszcze pozycji do zapisania.
-error-not-your-decision = Teraz decyduje inne miejsce.
+error-not-your-decision = Teraz decyduje ktoś inny.
 error-nothing-to-take-back = Nie ma czego cofnąć.
 error-record-goes-on = Wpis { $number }: gra jest tu już zakończona.
 error-bad-entry = Wpis { $number }: „{ $choice }” nie jest tu możliwe.

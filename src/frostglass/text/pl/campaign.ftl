@@ -28,7 +28,7 @@ campaign-suspended = Historia jest przerwana
 campaign-suspended-note = Karta rozdziału leży na wierzchu talii niewoli. To, co już wygraliście, nadal można rozgrywać.
 campaign-reset = Zacznij od nowa
 campaign-reset-sure = Zacząć wszystko od nowa?
-campaign-reset-note = Przepadnie wszystko, co wygrano, i cała statystyka, dla każdego, kto ma link do tej kampanii. Tego nie można cofnąć.
+campaign-reset-note = Przepadnie wszystko, co wygrano, i wszystkie statystyki, dla każdego, kto ma link do tej kampanii. Tego nie można cofnąć.
 campaign-story = Historia
 campaign-play = Graj
 campaign-play-again = Zagraj ponownie
@@ -42,12 +42,12 @@ campaign-part-won = wygrany
 campaign-part-open = otwarty
 campaign-part-card = karta nie jest odwrócona
 campaign-part-suspended = przerwany
-campaign-games = Gry
+campaign-games = Partie
 campaign-wins = Wygrane
 campaign-fewest = Najmniej tur
 campaign-day = Najdalszy dzień
 campaign-losses = Jak przegrywano
-campaign-losses-none = Nie przegrano żadnej gry.
+campaign-losses-none = Nie przegrano żadnej partii.
 campaign-in-force = Obowiązujące zasady
 campaign-in-force-none = Żadna karta jeszcze nie obowiązuje.
 campaign-archive = Archiwum
@@ -82,12 +82,12 @@ campaign-later-show = Pokaż je mimo to
 ## Terminal
 
 help-campaign =
-    Twoja kampania Szklanego tronu: zobacz ją i graj dalej.
+    Twoja kampania Szklanego tronu: pokazuje ją i prowadzi dalej.
 
-    To plik w twoim folderze danych. Liczą się do niej gry rozegrane w terminalu.
+    To plik w twoim folderze danych. Liczą się do niej partie rozegrane w terminalu.
 help-campaign-act = show, turn-over, suspend, resume lub reset; bez tego show
 help-campaign-yes = bez pytania
-help-spoilers = pokaż także to, czego twoja kampania jeszcze nie otworzyła
+help-spoilers = pokazuje także to, czego twoja kampania jeszcze nie otworzyła
 campaign-spoilers = Tego, czego twoja kampania jeszcze nie otworzyła, tu nie ma; pokazuje to --spoilers.
 campaign-keys = t odwróć  s przerwij, wznów  x od nowa  Esc zamknij
 campaign-next = { $act ->
@@ -96,12 +96,12 @@ campaign-next = { $act ->
    *[play] Teraz graj (frostglass play embers --terminal).
 }
 campaign-key = F4: kampania
-campaign-reset-here = Przepadnie wszystko, co wygrano, i cała statystyka.
-campaign-entered = Kampania odnotowała tę grę.
+campaign-reset-here = Przepadnie wszystko, co wygrano, i wszystkie statystyki.
+campaign-entered = Kampania odnotowała tę partię.
 campaign-row = { $name }: { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[other] { $games } gier
+    [one] { $games } partia
+    [few] { $games } partie
+   *[other] { $games } partii
 }, wygrane: { $wins }{ $fewest ->
     [0] { "" }
    *[other] , najmniej tur: { $fewest }
@@ -109,7 +109,10 @@ campaign-row = { $name }: { $games ->
     [0] { "" }
    *[other] , najdalszy dzień: { $day }
 }
-campaign-lost = { $number } razy: { $reason }
+campaign-lost = { $number ->
+    [one] { $number } raz
+   *[other] { $number } razy
+}: { $reason }
 
 ## Odmowy
 
@@ -121,4 +124,4 @@ error-campaign-stale = Kampania zmieniła się w międzyczasie. Zobacz ją jeszc
 error-campaign-unknown = Ten klucz nie otwiera tu żadnej kampanii.
 error-campaign-file = Nie można odczytać lub zapisać pliku kampanii „{ $file }”.
 error-spoilers = To, o co pytasz, jest w twojej kampanii na później; pokazuje to --spoilers.
-error-campaign-sure = Przepadnie wszystko, co wygrano, i cała statystyka. Aby to zrobić, dodaj --yes.
+error-campaign-sure = Przepadnie wszystko, co wygrano, i wszystkie statystyki. Aby to zrobić, dodaj --yes.

@@ -5,13 +5,13 @@ card-snow_fox = Śnieżny lis
     .effect = Śnieżny lis może wykonać do dwóch standardowych ruchów, każdy w dowolnym kierunku.
 
 card-royal_reindeer = Królewski renifer
-    .effect = Królewski renifer może wykonać jeden bojowy skok na pole w odległości dokładnie 2. Następnie, niezależnie od tego, czy skoczył, ulepsz go, chyba że jego przywołanie lub skok zniszczyły jakiegoś piona, choćby twojego.
+    .effect = Królewski renifer może wykonać jeden bojowy skok na pole w odległości dokładnie 2. Następnie, niezależnie od tego, czy skoczył, ulepsz go, chyba że przy jego przywołaniu lub skoku został zniszczony jakiś pion, choćby twój.
 
 card-crystal_mirror = Kryształowe zwierciadło
     .effect = Możesz wybrać albo jednego heroicznego piona, albo do dwóch zwykłych pionów stojących na żółtych (paskowanych) polach, bez względu na właściciela. Za każdego z nich umieść swojego piona tej samej rangi z zapasu na niebieskim (kropkowanym) polu będącym lustrzanym odbiciem jego pola, o ile to pole leży na planszy i jest puste. Wybrane piony pozostają na miejscu.
 
 card-crystal_grower = Hodowca kryształów
-    .effect = Dla każdego wrogiego koloru ulepsz jednego zwykłego piona tego koloru w dowolnym miejscu planszy. To ty wybierasz piony.
+    .effect = Dla każdego wrogiego koloru ulepsz jednego zwykłego piona tego koloru w dowolnym miejscu planszy. Piony wybierasz ty.
     .frozen = Ulepsz jednego swojego zwykłego piona w dowolnym miejscu planszy.
 
 card-ice_princess = Księżniczka lodu

@@ -34,7 +34,7 @@ card-warlord = Wódz wojenny
     .effect = Możesz wykonać swoimi pionami do dwóch bojowych ruchów albo do trzech, jeśli co najmniej jeden z tych trzech wykona Wódz wojenny. Jeden pion może wykonać kilka z nich.
 
 card-war_summoner = Wojenny przywoływacz
-    .effect = Zyskujesz jedną akcję. Gdy przywołujesz swoją następną istotę w tej turze, możesz użyć w jej wzorze jednego wrogiego piona tak, jakby był twój.
+    .effect = Zyskujesz jedną akcję. Gdy przywołujesz swoją następną istotę w tej turze, możesz użyć w jej wzorze jednego wrogiego piona tak, jakby był twój; liczy się ranga, którą ma. Po tym przywołaniu pozwolenie przepada, nawet niewykorzystane.
 
 card-ritual_master = Mistrz rytuałów
     .effect = Przywołany na zielonym polu: zyskujesz dwie akcje. Przywołany na czerwonym polu: możesz zniszczyć jednego heroicznego piona i możesz zniszczyć jednego zwykłego piona, w dowolnym miejscu planszy i bez względu na właściciela. Przywołany na innym polu: nic się nie dzieje.

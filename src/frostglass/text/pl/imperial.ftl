@@ -25,7 +25,7 @@ card-summoner = Przywoływacz
     .effect = Możesz umieścić do dwóch swoich zwykłych pionów z zapasu na pustych oznaczonych polach.
 
 card-hypnotist = Hipnotyzer
-    .effect = Możesz wykonać bojowe ruchy pionami jednego wrogiego koloru, każdym po jednym ruchu: albo maksymalnie trzema zwykłymi pionami, albo maksymalnie dwoma heroicznymi.
+    .effect = Możesz wykonać po jednym bojowym ruchu kilkoma pionami tego samego wrogiego koloru: albo maksymalnie trzema zwykłymi, albo maksymalnie dwoma heroicznymi.
 
 card-cannon = Armata
     .effect = Możesz wybrać kierunek jednej ze strzałek. Jeśli to zrobisz, zniszcz wszystkie zwykłe piony w tym kierunku aż do krawędzi planszy, także własne. Piony wyższej rangi nie zatrzymują strzału.

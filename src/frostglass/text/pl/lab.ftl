@@ -2,37 +2,37 @@
 
 ## Pomoc
 
-help-lab-json = wypisz jeden dokument JSON
+help-lab-json = wypisuje jeden dokument JSON
 help-lab-games = liczba partii (domyślnie 100)
 help-lab-seed = ziarno całej losowości (domyślnie 0); to samo ziarno daje te same partie
 help-lab-workers = liczba procesów; 0 to wszystkie rdzenie. Wyniki są te same
 help-lab-game = arena albo embers
 help-simulate =
-    Niech boty grają przeciw sobie albo razem.
+    Rozgrywa partie botów przeciw sobie albo razem.
 
     Boty areny: random, apprentice, adept, master. Boty Szklanego tronu: random, partner. Po nazwie może stać budżet: adept:400n (kroki przeszukiwania na decyzję, powtarzalne) albo master:2s (sekundy na decyzję).
 help-simulate-seats = boty, po jednym na miejsce
 help-simulate-mode = tryb gry: arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
 help-simulate-schools = szkoły, po jednej na miejsce; bez nich zmieniają się z partii na partię
 help-simulate-chapter = rozdział Szklanego tronu
-help-simulate-turn-limit = zakończ partię areny po tylu turach (domyślnie 400)
-help-simulate-rotate = boty zmieniają miejsca z gry na grę; każde rozdanie gra się w każdej kolejności miejsc
-help-simulate-data = zapisz też do tego pliku po jednej linii JSON na partię, dla report i dla notatników
+help-simulate-turn-limit = kończy partię areny po tylu turach (domyślnie 400)
+help-simulate-rotate = boty zmieniają miejsca z partii na partię; każde rozdanie gra się w każdej kolejności miejsc
+help-simulate-data = zapisuje też do tego pliku po jednym wierszu JSON na partię, dla report i dla notatników
 help-tournament =
-    Oceń boty areny: każdy z każdym, ze zmianą miejsc i szkół.
+    Ocenia boty areny: każdy z każdym, ze zmianą miejsc i szkół.
 
     Ranking liczy openskill; przedziały zawierają prawdziwą wartość w 95 przypadkach na 100.
 help-tournament-bots = dwa boty lub więcej, jak w simulate
 help-tournament-seats = miejsca przy stole, jeśli tryb daje wybór
-help-tournament-plot = narysuj ranking do tego pliku (svg, png, pdf)
+help-tournament-plot = rysuje ranking w tym pliku (svg, png, pdf)
 help-report =
-    Zrób stronę z symulowanych partii areny.
+    Tworzy stronę z symulowanych partii areny.
 
     Szkoła przeciw szkole, pierwszy gracz, długość, karty. Dane pochodzą z simulate --data.
-help-report-data = plik z liniami JSON; - czyta standardowe wejście
+help-report-data = plik z wierszami JSON; - czyta standardowe wejście
 help-report-out = strona; - to standardowe wyjście
 help-bench =
-    Zmierz, jak szybko gry działają na tej maszynie.
+    Mierzy, jak szybko gry działają na tej maszynie.
 
     Czas procesora jednego rdzenia. Nazwy podają jednostkę: na sekundę, mikrosekundy, milisekundy.
 help-bench-seconds = mniej więcej tyle na każdą liczbę (domyślnie 1)
@@ -46,13 +46,13 @@ lab-side = { $side ->
     [lost] przegrane
    *[draw] remisy
 }
-lab-bot = gracz (bot)
+lab-bot = bot
 lab-against = przeciw
 lab-games = partie
 lab-wins = zwycięstwa
 lab-points = punkty
-lab-share = udział (95 %)
-lab-rating = ocena (95 %)
+lab-share = udział (95%)
+lab-rating = ocena (95%)
 lab-ratings = Ranking
 lab-played = { $games ->
     [one] Jedna partia, tury: { $turns }, { $seconds } s.
@@ -77,7 +77,7 @@ report-matrix = Szkoła przeciw szkole
 report-matrix-help = Jak często szkoła z wiersza była lepsza od szkoły z kolumny; remis to pół zwycięstwa. W nawiasach przedział, który zawiera prawdziwą wartość w 95 przypadkach na 100.
 report-all = razem
 report-first = Pierwszy gracz
-report-first-text = Rozpoczynający gracz wygrał { $share } % partii ({ $low }–{ $high }); sprawiedliwie byłoby { $fair } %.
+report-first-text = Rozpoczynający gracz wygrał { $share }% partii ({ $low }–{ $high }); sprawiedliwie byłoby { $fair }%.
 report-length = Długość
 report-length-text = Średnio tur: { $mean }, mediana: { $middle }, od { $shortest } do { $longest }. Co zakończyło partie: { $reasons }.
 report-turns = tury
@@ -101,7 +101,7 @@ error-few-bots = { $bots ->
     [few] { $bots } boty nie wystarczą: stron przy stole jest { $least }.
    *[other] { $bots } botów nie wystarczy: stron przy stole jest { $least }.
 }
-error-bad-data = Linia { $line } nie jest symulowaną partią areny.
+error-bad-data = Wiersz { $line } nie jest symulowaną partią areny.
 error-no-data = W tym pliku nie ma żadnej partii.
 error-needs-extra = Potrzeba więcej pakietów: pip install 'frostglass[{ $extra }]'
 error-cannot-draw = Nie da się narysować „{ $file }”: { $reason }

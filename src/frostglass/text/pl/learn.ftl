@@ -38,7 +38,7 @@ learn-pattern-hint = Nowy pion staje po skosie od d5, na przykład na e4.
 learn-pattern-done = Wzór jest gotowy. Karta podaje teraz, na ilu polach może pojawić się lis.
 
 learn-summon-title = Przywołaj istotę
-learn-summon-text = Przywołanie też jest akcją. Wybierz kartę na ręce, potem jedno z pól w ramce. Gdy istota się pojawi, działa jej efekt: lis może ruszyć się najwyżej dwa razy. Możesz też zakończyć.
+learn-summon-text = Przywołanie też jest akcją. Wybierz kartę na ręce, potem jedno z pól w ramce. Gdy istota się pojawi, działa jej efekt: lis może ruszyć się maksymalnie dwa razy. Możesz też zakończyć.
 learn-summon-hint = Kliknij kartę, potem c5, potem przycisk. Ruchy kończy przycisk „{ label-stop }”.
 learn-summon-done = Piony wzoru zostają na swoich miejscach, a lis jest twoim nowym pionem. Karta jest zużyta.
 
@@ -68,7 +68,7 @@ learn-ending-hint = Przywołaj potwora na e5 albo f5. Potem wybierz koniec tury.
 learn-ending-done = Wygrana! To cała gra: umieszczaj, przywołuj i patrz, co budują inni.
 
 learn-embers-begin = Witaj. Wygrywacie razem albo razem przegrywacie. Przy tym stole nikt nie mówi: to, co chcesz powiedzieć, mówisz kartami. Bot widzi tylko to, co wolno widzieć Rowanowi.
-learn-embers-waiting = Decyduje Rowan. Patrz, które wspomnienie gdzie trafia: innej podpowiedzi nie będzie.
+learn-embers-waiting = Decyduje Rowan. Patrz, które wspomnienie dokąd trafia: innej podpowiedzi nie będzie.
 learn-embers-first = Najpierw dodaj do Umysłu jedno wspomnienie. Musi leżeć na karcie, która już tam jest. Tam, gdzie obszary się spotykają, pusty leży na pustym, a zakryty na zakrytym; zakryty musi trafić na zakryty choć raz. Kart się nie obraca. Wybierz wspomnienie na dole, potem jedno z miejsc w ramce.
 learn-embers-second = Teraz drugie wspomnienie: też je dodaj albo odrzuć. Odrzucaj to, co przeszkadza; ale talia to wasz czas.
 learn-embers-relived = Wspomnienie zostało ponownie przeżyte: dodana karta i widoczne karty jej koloru połączone z nią kartami tego koloru mają razem siłę dokładnie 7. Za to odkrywa się jedną kartę Determinacji. Trzy odkryte karty dają wygraną w tej części.

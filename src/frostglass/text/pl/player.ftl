@@ -59,7 +59,7 @@ player-typing = { $game ->
    *[embers] / pisz, by zawęzić: szkło…
 }
 player-enter = Enter: wykonaj
-player-enter-final = Enter: na stałe
+player-enter-final = Enter: nieodwołalnie
 player-log = Dziennik
 player-column = { $column ->
     [points] pkt
@@ -74,7 +74,7 @@ player-squares = { $number ->
     [few] { $number } pola
    *[other] { $number } pól
 }
-player-short = brak { $number }
+player-short = brakuje { $number }
 player-next-task = następne
 player-piles = talia { $deck }, odrzucone { $discard }
 player-day = { $mode }, dzień { $day }

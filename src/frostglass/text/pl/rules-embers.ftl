@@ -12,7 +12,7 @@ rules-embers-1-6 = Na stole leżą: zakryta talia wspomnień, odkryty stos kart 
 rules-embers-1-7 = Jeśli karta z talii niewoli przeczy tym zasadom, rację ma karta. Z dwóch takich kart rację ma ta o wyższym numerze.
 
 rules-embers-2 = Umysł
-rules-embers-2-1 = Karty leżą w odstępach co pół karty, tak że obszary zawsze trafiają dokładnie na obszary. Umysł może rosnąć w każdą stronę.
+rules-embers-2-1 = Karty przesuwa się względem siebie tylko o pół karty lub o całą, tak że obszary zawsze trafiają dokładnie na obszary. Umysł może rosnąć w każdą stronę.
 rules-embers-2-2 = Karta dodana później leży nad wcześniejszymi. Gdy jakąś kartę się zabiera, pozostałe nie zmieniają miejsca.
 rules-embers-2-3 = Wszystkie karty leżą w tę samą stronę; nigdy ich nie obracasz.
 rules-embers-2-4 = Dodawana karta musi leżeć, częściowo lub w całości, na co najmniej jednej karcie Umysłu, nigdy pod nią. Każdy obszar leżący na innym musi pasować do tego, co tam widać: pusty do pustego, zakryty do zakrytego. Co najmniej jeden zakryty obszar musi trafić na zakryty.

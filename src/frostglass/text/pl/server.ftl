@@ -1,6 +1,6 @@
 ### Co mówi serwer: przy stołach i temu, kto go uruchamia.
 
-serve-at = frostglass działa pod adresem { $address } - zatrzymasz go klawiszami Ctrl-C.
+serve-at = frostglass działa pod adresem { $address } (zatrzymasz go klawiszami Ctrl-C)
 
 error-table-bad-token = Ten link nie otwiera miejsca przy tym stole.
 error-table-damaged = Zapis tego stołu jest uszkodzony przy wpisie { $number }.
@@ -24,7 +24,7 @@ error-table-no-hints = Przy tym stole nie ma podpowiedzi.
 error-table-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 error-table-too-large = Ta wiadomość jest za duża.
 error-table-too-many-bad-frames = Zbyt wiele wiadomości, których nie da się odczytać.
-error-table-too-soon = Miejsce { $seat } jest obecne, nie ma teraz wyboru albo czekano na nie zbyt krótko.
+error-table-too-soon = Gracz na miejscu { $seat } jest przy stole, nie musi teraz wybierać albo czekano na niego zbyt krótko.
 error-table-unknown = Nie ma takiego stołu.
 
 error-serve-database = Nie można otworzyć bazy danych { $database }: { $reason }
@@ -42,7 +42,7 @@ error-serve-workers = Tyle procesów ({ $workers }) wymaga bazy PostgreSQL; z SQ
 
 help-serve = Uruchamia serwer na pierwszym planie.
 
-    Ctrl-C i SIGTERM zatrzymują go w porządku. Nic, co potwierdzono, nie ginie, jakkolwiek się skończy.
+    Ctrl-C i SIGTERM zatrzymują go bezpiecznie. Nic, co potwierdzono, nie ginie, jakkolwiek się skończy.
 help-serve-host = Adres, pod którym słucha; 0.0.0.0 oznacza całą sieć.
 help-serve-port = Port, na którym słucha.
 help-serve-database = Gdzie są stoły: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA; domyślnie plik użytkownika.

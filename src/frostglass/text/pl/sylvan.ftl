@@ -40,7 +40,7 @@ card-woodland_druid = Leśny druid
     .effect = Dla każdego koloru w grze, także własnego, ulepsz jednego zwykłego piona tego koloru. Piony wybierasz ty.
 
 card-forest_ancient = Leśny pradawny
-    .effect = Umieść dwa wrogie zwykłe piony z zapasu na pustych polach w odległości do 2 od Leśnego pradawnego. Następnie za każdego umieszczonego piona zniszcz jednego zwykłego piona jego koloru w odległości do 3 od Leśnego pradawnego.
+    .effect = Umieść dwa wrogie zwykłe piony z zapasu ich właścicieli na pustych polach w odległości do 2 od Leśnego pradawnego. Następnie za każdego umieszczonego piona zniszcz jednego zwykłego piona jego koloru w odległości do 3 od Leśnego pradawnego.
 
 card-forest_mystic = Leśny mistyk
     .effect = Na koniec tej tury, po uzupełnieniu ręki, dobierz dwie dodatkowe karty: jedną ze swojej talii i jedną legendę.

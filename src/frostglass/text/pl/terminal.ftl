@@ -27,10 +27,10 @@ help-explore-lines = czyta jeden opis pozycji w wierszu i wypisuje jeden wynik J
 help-explore-seed = tasuje nieznane talie według tej liczby; żaden wynik od niej nie zależy
 help-explore-limit = pokazuje najwyżej tyle diagramów dla każdej pozycji w tabeli (domyślnie 3)
 help-why =
-    Mówi, dlaczego dane miejsce może lub nie może czegoś zrobić w danej pozycji.
+    Mówi, dlaczego gracz może lub nie może czegoś zrobić w danej pozycji.
 
-    Bez karty, pola i punktu przechodzi przez wszystko, o co można zapytać. To, co da się zrobić, jest oznaczone jako możliwe. Liczy się tylko to, co to miejsce może wiedzieć.
-help-why-seat = miejsce, które pyta; bez tego to, którego jest tura
+    Bez karty, pola i punktu przechodzi przez wszystko, o co można zapytać. To, co da się zrobić, jest oznaczone jako możliwe. Liczy się tylko to, co ten gracz może wiedzieć.
+help-why-seat = miejsce gracza, który pyta; bez tego gracz, którego jest tura
 help-why-card = karta na ręce; w Szklanym tronie wspomnienie z rzędu lub z Umysłu
 help-why-square = pole areny, na przykład e5
 help-why-place = miejsce w Umyśle: punkt lewego górnego obszaru wspomnienia, na przykład 1,0
@@ -82,13 +82,13 @@ terminal-mode = { $mode ->
     [prologue_2] Prolog, część druga
    *[chapter] Rozdział { $chapter }
 }
-terminal-asked = { $mode }, tura { $turn }: decyduje miejsce { $seat } ({ $kind })
+terminal-asked = { $mode }, tura { $turn }: decyduje gracz na miejscu { $seat } ({ $kind })
 terminal-chance = { $mode }, tura { $turn }: decyduje los
 terminal-over = { $mode }: koniec gry, liczba tur: { $turn }
 terminal-to-move = { $actions ->
-    [one] Kolej na miejsce { $seat }: została jedna akcja.
-    [few] Kolej na miejsce { $seat }: zostały { $actions } akcje.
-   *[many] Kolej na miejsce { $seat }: zostało { $actions } akcji.
+    [one] Kolej gracza na miejscu { $seat }: została jedna akcja.
+    [few] Kolej gracza na miejscu { $seat }: zostały { $actions } akcje.
+   *[many] Kolej gracza na miejscu { $seat }: zostało { $actions } akcji.
 }
 terminal-points = { $points ->
     [one] { $points } punkt
@@ -105,7 +105,7 @@ terminal-strength = Rząd { $row }: { $cards } ({ $side ->
     [up] odkryty
    *[down] zakryty
 }), { $sum } z { $target }
-terminal-why = Co może miejsce { $seat } i dlaczego nie
+terminal-why = Co może gracz na miejscu { $seat } i dlaczego nie
 terminal-fits = { $card }, dla miejsca { $seat }
 terminal-fits-missing = { $missing ->
     [0] Pełne: { $places }
@@ -124,15 +124,11 @@ terminal-thaw = Efekt Mrozu: { $card }
 terminal-actions = pozostałe akcje: { $actions }
 terminal-kills = zniszczone w kolorze { $seat }: { $number }
 terminal-removed = usunięte z gry w kolorze { $seat }: { $number }
-terminal-borrow = następne przywołanie może użyć piona przeciwnika
+terminal-borrow = następne przywołanie może użyć wrogiego piona
 terminal-extra-turn = potem dodatkowa tura
 terminal-draws = dodatkowe karty: istoty { $beings }, legendy { $legends }
-terminal-penalty = miejsce { $seat } ma w następnej turze o jedną akcję mniej
-terminal-more = { $number ->
-    [one] Jeden więcej nie jest pokazany (--limit).
-    [few] { $number } więcej nie są pokazane (--limit).
-   *[many] { $number } więcej nie jest pokazanych (--limit).
-}
+terminal-penalty = gracz na miejscu { $seat } ma w następnej turze o jedną akcję mniej
+terminal-more = Nie pokazano jeszcze: { $number } (--limit).
 terminal-visible = { $parts ->
     [one] Widoczne: { $cards }
    *[other] Widoczne: { $cards } (liczba części: { $parts })
@@ -185,7 +181,7 @@ error-unknown-option = Nie ma tu opcji { $option }; zobacz --help.
 error-option-without-value = Opcja { $option } wymaga wartości.
 error-missing-argument = Brakuje { $argument }; zobacz --help.
 error-extra-argument = „{ $argument }” to o jeden argument za dużo; zobacz --help.
-error-bad-argument = { $argument } – { $reason }
+error-bad-argument = { $argument }: { $reason }
 error-bad-usage = To wywołanie jest niezrozumiałe: { $reason }
 error-no-number = „{ $text }” nie jest liczbą całkowitą.
 error-no-such-file = Nie ma pliku „{ $file }”.
@@ -213,6 +209,6 @@ error-record-entry = { $line ->
     [0] Wybór { $number }, „{ $choice }”:
    *[other] Wiersz { $line }, wybór { $number }, „{ $choice }”:
 }
-error-record-turn = Wiersz { $line }: przed wyborem { $number } zaznaczono turę { $turn }, ale trwa tam tura { $found } i decyduje miejsce { $seat }.
+error-record-turn = Wiersz { $line }: przed wyborem { $number } zaznaczono turę { $turn }, ale trwa tam tura { $found } i decyduje gracz na miejscu { $seat }.
 error-record-result = Według zapisu gra skończyła się wynikiem { $said }, a skończyła się wynikiem { $found }.
 error-record-point = Nie ma wyboru { $at }: zapis ma ich { $last }.

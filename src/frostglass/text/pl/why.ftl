@@ -8,10 +8,10 @@ why-actions-left =
         [few] Masz jeszcze { $number } akcje, a każdą akcję trzeba wykorzystać.
        *[other] Masz jeszcze { $number } akcji, a każdą akcję trzeba wykorzystać.
     }
-why-off-board = Na polu { $square } wzór istoty { $card } wyszedłby poza planszę.
+why-off-board = Na polu { $square } wzór istoty „{ $card }” wyszedłby poza planszę.
 why-higher-rank = Pole { $square } zajmuje pion wyższej rangi ({ $rank }).
-why-shortage-dual = Wszystkie twoje zwykłe i heroiczne piony są na planszy, a wzór istoty { $card } nie zostawia żadnego do podniesienia.
-why-shortage-legendary = Wszystkie twoje legendarne piony są na planszy, a wzór istoty { $card } nie zostawia żadnego do podniesienia.
+why-shortage-dual = Wszystkie twoje zwykłe i heroiczne piony są na planszy, a wzór istoty „{ $card }” nie zostawia żadnego do podniesienia.
+why-shortage-legendary = Wszystkie twoje legendarne piony są na planszy, a wzór istoty „{ $card }” nie zostawia żadnego do podniesienia.
 why-pieces-missing =
     { $number ->
         [one] { $card }: najbliższe miejsce to { $square }, brakuje jednego piona: { $squares }.
@@ -22,7 +22,7 @@ why-flare = Nadwyżka { $seat } nad tobą: ulepszone piony { $upgraded } (potrze
 why-nothing-frozen = Nie masz w grze efektu Mrozu.
 why-discard-used = Akcja odrzucenia została już wykorzystana w tej turze.
 why-no-being = Nie masz na ręce istoty swojej szkoły.
-why-task-not-current = { $task } nie jest jednym z trzech bieżących zadań.
+why-task-not-current = „{ $task }” nie jest jednym z trzech bieżących zadań.
 why-task = Masz { $have } z { $need } potrzebnych.
 
 # O co pytano
@@ -42,7 +42,7 @@ why-undo-never = Partner widział już twój wybór; tutaj niczego się nie cofa
 
 # Na arenie
 why-occupied = Na polu { $square } stoi pion.
-why-lift-first = Wszystkie twoje zwykłe i heroiczne piony są na planszy; najpierw podnieś jeden z nich.
+why-lift-first = Wszystkie twoje zwykłe i heroiczne piony są na planszy; najpierw podnieś jednego z nich.
 why-task-at-end = Warunek jest spełniony; zadanie możesz zgłosić na koniec tury.
 
 # W Szklanym tronie
@@ -79,7 +79,7 @@ embers-why-mismatch = { $number ->
 }
 embers-why-no-covered = Spotykają się tu tylko puste obszary; zakryty obszar musi leżeć na zakrytym.
 embers-why-spent = { $uses ->
-    [day] Została już dziś użyta.
+    [day] W tym dniu już jej użyto.
    *[game] Została już użyta w tej grze.
 }
 embers-why-window = { $window ->
