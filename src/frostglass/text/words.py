@@ -1,4 +1,4 @@
-"""Messages in a person's language. Fluent is known here and nowhere else; which messages there are, the files say."""
+"""Messages in a person's language. Fluent is known in this room only; which messages there are, the files say."""
 
 from __future__ import annotations
 
@@ -74,21 +74,27 @@ def best_language(wishes: str | None) -> str:
 
 
 @cache
-def _load(language: str) -> FluentBundle:
-    """All files of a language as one bundle, refused if one is damaged or a message stands there twice."""
+def sources(language: str) -> dict[str, ast.Resource]:
+    """The files of a language by name, read once."""
     if language not in LANGUAGES:
         raise LookupError(f"no language {language!r}")
+    folder = files("frostglass.text").joinpath(language)
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return {name: FluentResource(folder.joinpath(name).read_text(encoding="utf-8")) for name in names}
+
+
+@cache
+def _load(language: str) -> FluentBundle:
+    """All files of a language as one bundle, refused if one is damaged or a message stands there twice."""
     bundle = FluentBundle([language], use_isolating=False)
     known: set[str] = set()
-    sources = (file for file in files("frostglass.text").joinpath(language).iterdir() if file.name.endswith(".ftl"))
-    for file in sorted(sources, key=lambda source: source.name):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+    for name, resource in sources(language).items():
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise ValueError(f"{language}/{file.name}: cannot read {entry.content!r}")
+                raise ValueError(f"{language}/{name}: cannot read {entry.content!r}")
             if isinstance(entry, ast.Message):
                 if entry.id.name in known:
-                    raise ValueError(f"{language}/{file.name}: {entry.id.name} is a message already")
+                    raise ValueError(f"{language}/{name}: {entry.id.name} is a message already")
                 known.add(entry.id.name)
         bundle.add_resource(resource)
     return bundle
