@@ -140,6 +140,13 @@ def questions() -> list[tuple[Any, Decision]]:
         "blink",
         [Add("flames-2a", -1, 1), Discard("glass-2a")],
     )
+    banishing = table(V6, row="flames-2a glass-2a", demons={"flames": ""}, added=True, todo="blink")
+    ask(banishing, "blink", [Add("flames-2a", -1, 1)])
+    rows = ["daggers-3 glass-2b", "glass-5", "antlers-4", "antlers-3"]
+    takes = table("chains-5@0,0 flames-2b@1,0 chains-3@0,1", rows=rows, demons={"chains": ""}, todo="glimpse")
+    ask(takes, "glimpse", [Take("flames-2b"), Take("chains-5")])
+    much = table("chains-5@0,0 flames-2b@1,0", rows=rows, todo="glimpse")
+    ask(much, "glimpse", [Take("chains-5")])
     last = alone()
     ask(last, "observe", [DRAW, STOP])
     ask(last, "glimpse", [Take("chains-5")])

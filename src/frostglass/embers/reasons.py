@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from frostglass.embers.captivity.cards import CARD
+from frostglass.embers.consequences import leaps, near
 from frostglass.embers.deck import CLEAR, COVERED, MASK
 from frostglass.embers.options import DRAW, STOP, Reveal
 from frostglass.embers.position import Position
@@ -22,7 +23,6 @@ from frostglass.engine.message import Message
 
 FAR: Final = 10**9
 _WISHES: Final = ("card", "place", "action")
-_LEAP: Final = "wolfs_leap"
 _DOERS: Final = {
     (CHAPTER, "observe"): (FENRYS,),
     (CHAPTER, "blink"): (FENRYS,),
@@ -86,29 +86,11 @@ def _about_card(p: Position, seat: int, card: str, place: list[int]) -> Advice:
 
 def _about_adding(p: Position, seat: int, card: str) -> Advice:
     reasons = _why_not_now(p, seat, "blink")
-    near = _near(p, card)
-    if not near:
+    places = near(p, card)
+    if not places:
         walls = bool(p.mind.places(card))
         reasons.append(Message("embers-why-walls" if walls else "embers-why-no-place"))
-    return Advice(memory(card), {"card": card}, tuple(reasons), tuple(near))
-
-
-def _near(p: Position, card: str) -> list[dict[str, Any]]:
-    """Where the memory may lie now, places that relive one first, those of Wolf's Leap last."""
-    words = dict.fromkeys(p.rules.places(p.mind, card), "add")
-    words |= dict.fromkeys(_leaps(p, card), _LEAP)
-    found = [
-        {"x": x, "y": y, "turned": 0, "word": word, "relives": list(p.mind.add(card, x, y).relived_set())}
-        for (x, y), word in words.items()
-    ]
-    return sorted(found, key=lambda place: (place["word"] != "add", not place["relives"]))
-
-
-def _leaps(p: Position, card: str) -> list[tuple[int, int]]:
-    """Where only the ability that is still unused lets the memory lie (CAPTIVITY 32)."""
-    if not any(ability.id == _LEAP for ability in p.rules.unspent(p, "blink")):
-        return []
-    return p.rules.allowed(p.mind, card, p.mind.leaps(card))
+    return Advice(memory(card), {"card": card}, tuple(reasons), tuple(places))
 
 
 def _about_adding_at(p: Position, seat: int, card: str, x: int, y: int, turned: int = 0) -> Advice:
@@ -128,7 +110,7 @@ def why_not_at(p: Position, card: str, x: int, y: int, turned: int = 0) -> list[
     if differing:
         listed = ", ".join(f"({at_x}, {at_y})" for at_x, at_y in differing)
         reasons.append(Message("embers-why-mismatch", {"number": len(differing), "points": listed}))
-    elif not any(kind == COVERED for _, kind, _ in met) and (x, y) not in _leaps(p, card):
+    elif not any(kind == COVERED for _, kind, _ in met) and (x, y) not in leaps(p, card):
         reasons.append(Message("embers-why-no-covered"))
     if not p.rules.may_place(p.mind, card, x, y):
         reasons.append(Message("embers-why-walls"))

@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 from frostglass.embers import notation, reasons, words
 from frostglass.embers.captivity.cards import CARD, FIRST_CHAPTER, LAST_CHAPTER
 from frostglass.embers.chapter import DAYS
+from frostglass.embers.consequences import closed_rows, foreseen
 from frostglass.embers.document import read as read_document
 from frostglass.embers.document import write as write_document
 from frostglass.embers.explore import explore
@@ -174,7 +175,10 @@ def view_document(p: Position, seat: int) -> dict[str, Any]:
         "turns": v.turns,
         "mind": [{"card": c, "x": x, "y": y, "visible": c in visible} for c, x, y in v.mind],
         "row": list(v.row),
-        "rows": [row._asdict() | {"added": list(row.added)} for row in v.rows],
+        "rows": [
+            row._asdict() | {"added": list(row.added), "could_be": closed}
+            for row, closed in zip(v.rows, closed_rows(p), strict=True)
+        ],
         "current": p.current,
         "discard": list(v.discard),
         "deck": v.deck,
@@ -202,7 +206,7 @@ def view_document(p: Position, seat: int) -> dict[str, Any]:
         document["aside"] = v.aside
     if v.relived:
         document["relived"] = list(v.relived)
-    return document
+    return document | foreseen(p, seat)
 
 
 _ROLES: Final[dict[type[Option], str]] = {

@@ -129,6 +129,12 @@ def _row_view(p: Position, seat: int, i: int) -> RowView:
     return RowView(None, row.face_up, row.added, row.complete, target, None)
 
 
+def could_be(v: View, row: int) -> list[str]:
+    """The memories that may lie face down in this row, as far as what lies open now tells (RULES 10.5)."""
+    fits = _fits_row(v, row)
+    return [card for card in _unseen_memories(v) if fits(card)]
+
+
 # -- guessing -----------------------------------------------------------------------------------------------------
 
 Fits = Callable[[str], bool]

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from frostglass.embers import events as ev
-from frostglass.embers.deck import MEMORY
+from frostglass.embers.consequences import COMPLETE, FITS, MUCH, stopping_loses, taken
+from frostglass.embers.deck import COLOUR, MEMORY
 from frostglass.embers.options import (
     Add,
     Again,
@@ -29,7 +30,7 @@ from frostglass.embers.options import (
     Take,
 )
 from frostglass.embers.position import Position
-from frostglass.embers.table import CHAPTER, PROLOGUE_1, character
+from frostglass.embers.table import PROLOGUE_1, character
 from frostglass.engine.decision import Dealt, Decision, Leave, Option, Resign
 from frostglass.engine.message import Message
 
@@ -61,8 +62,7 @@ def label(p: Position, decision: Decision, option: Option) -> Message:
         case Discard(card):
             return _label_discard(p, card)
         case Take(card):
-            loses = p.mode == CHAPTER and len(p.mind) == 1
-            return Message("embers-label-take_loses" if loses else "embers-label-take", {"card": memory(card)})
+            return _label_take(p, card)
         case Keep(part):
             return Message("embers-label-keep", {"cards": _all(part), "number": len(part)})
         case Reveal(row) | Bare(row):
@@ -90,18 +90,15 @@ def label(p: Position, decision: Decision, option: Option) -> Message:
     raise TypeError(option)
 
 
-def stopping_loses(p: Position) -> bool:
-    """Would Fenrys lose by stopping now, as the Mind is before any strike (R13, CAPTIVITY K17)?"""
-    addable = any(p.rules.can_add(p.mind, card) for card in p.row)
-    return not addable and not p.rules.offers_addition(p, "blink")
-
-
 def _label_add(p: Position, name: str, card: str, x: int, y: int) -> Message:
     after = p.mind.add(card, x, y)
     said = Message(name, {"card": memory(card), "x": x, "y": y})
     relived = after.relived_set()
     if relived:
         said = Message("embers-label-reliving", {"label": said, "cards": _all(relived)})
+        i = p.rules.demon_for(p, COLOUR[card]) if p.demons else -1
+        if i >= 0:
+            said = Message("embers-label-banishing", {"label": said, "demon": _demon(p.demons[i].demon)})
     hidden = [other for other in p.mind.visible if other not in after.visible]
     if hidden:
         said = Message("embers-label-hiding", {"label": said, "cards": _all(hidden), "number": len(hidden)})
@@ -109,6 +106,23 @@ def _label_add(p: Position, name: str, card: str, x: int, y: int) -> Message:
     if parts > 1 and p.mode != PROLOGUE_1:  # R20: splits do not exist there
         said = Message("embers-label-splitting", {"label": said, "parts": parts})
     return said
+
+
+def _label_take(p: Position, card: str) -> Message:
+    told = taken(p, card, p.current)
+    if told.ends == "lost":
+        return Message("embers-label-take_loses", {"card": memory(card)})
+    row = told.row + 1
+    if told.demon is not None:
+        return Message("embers-label-take_tainted", {"card": memory(card), "row": row, "demon": _demon(told.demon)})
+    return Message(_TAKES[told.result], {"card": memory(card), "row": row})
+
+
+_TAKES = {
+    COMPLETE: "embers-label-take_complete",
+    FITS: "embers-label-take_fits",
+    MUCH: "embers-label-take_much",
+}
 
 
 def _label_discard(p: Position, card: str) -> Message:

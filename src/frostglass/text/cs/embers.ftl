@@ -59,7 +59,6 @@ embers-label-splitting = { $parts ->
 }
 embers-label-discard = Odhoď kartu { $card }
 embers-label-discard_tainted = Odhoď kartu { $card }, která bude poskvrněna a půjde pod kartu „{ $demon }“
-embers-label-take = Vezmi kartu { $card }
 embers-label-take_loses = Vezmi kartu { $card } (Mysl je potom prázdná a hra je prohraná)
 embers-label-keep = { $number ->
     [one] Nech si kartu { $cards }

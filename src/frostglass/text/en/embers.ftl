@@ -54,7 +54,6 @@ embers-label-hiding = { $label }, hiding { $cards }
 embers-label-splitting = { $label }; the Mind splits into { $parts } parts
 embers-label-discard = Discard { $card }
 embers-label-discard_tainted = Discard { $card }, which is tainted under the { $demon }
-embers-label-take = Take { $card }
 embers-label-take_loses = Take { $card } (the Mind is then empty and the game is lost)
 embers-label-keep = { $number ->
     [one] Keep { $cards }

@@ -55,7 +55,6 @@ embers-label-hiding = { $label }, zasłaniając { $cards }
 embers-label-splitting = { $label }; Umysł rozdwaja się (liczba części: { $parts })
 embers-label-discard = Odrzuć kartę { $card }
 embers-label-discard_tainted = Odrzuć kartę { $card }, która zostaje skażona i trafia pod kartę „{ $demon }”
-embers-label-take = Zabierz kartę { $card }
 embers-label-take_loses = Zabierz kartę { $card } (Umysł jest wtedy pusty i gra jest przegrana)
 embers-label-keep = { $number ->
     [one] Zachowaj kartę { $cards }
