@@ -45,7 +45,9 @@ def test_a_chosen_card_asks_where_to(visitor: Visitor) -> None:
     seats = table(visitor.address, {"who": "me"}, BOT, settings=beginning(DUEL))["seats"]
     visitor.sit_down(seats[0]["link"])
     asked = visitor.my_move()
-    visitor.page.locator('[data-card="polar_bear"]').first.click()
+    visitor.page.locator('.mini[data-card="polar_bear"]').click()
+    expect(visitor.page.locator(".ptitle")).to_have_text(asked)
+    visitor.page.locator(".focus .choice").click()
     expect(visitor.page.locator(".ptitle")).to_have_text("Where does Polar Bear go?")
     expect(visitor.page.locator(".pnote")).to_contain_text(asked)
     visitor.page.keyboard.press("Escape")

@@ -15,11 +15,24 @@ export class Focus {
   /** The card that is played, pointed at, resolved or looked at. */
   get shown() {
     const { desk, state } = this.view;
-    const lit = this.view.finder.card ?? desk.choosing.lit?.marks.card ?? desk.choosing.has("card");
-    return lit ?? this.card ?? state.card ?? this.view.first;
+    return this.view.finder.card ?? this.card ?? this.begun ?? state.card ?? this.view.first;
+  }
+
+  /** The card of a deed that is pointed at or begun. */
+  get begun() {
+    const { choosing } = this.view.desk;
+    return choosing.lit?.marks.card ?? choosing.has("summon") ?? choosing.has("card");
+  }
+
+  /** Whoever begins a deed with a card wants to see that one, whichever was read before. */
+  follow() {
+    const { begun } = this;
+    if (begun && begun !== this.last) this.card = null;
+    this.last = begun;
   }
 
   update() {
+    this.follow();
     const card = this.shown;
     this.element.hidden = !card;
     this.element.classList.toggle("unasked", card === this.view.first && !this.card && !this.view.desk.choosing.lit);
@@ -53,13 +66,31 @@ export class Focus {
           turn === undefined ? rankWords(card) : `${rankWords(card)}, ${t("web-as-it-lies")}`,
         ),
         beingTexts(id),
-        this.finding(id)));
+        this.acts(id)));
+  }
+
+  /** What can be done with the card now, and the way to its places. */
+  acts(id) {
+    const { choosing } = this.view.desk;
+    const deeds = this.view.uses(id).filter((choice) => choice !== choosing.chosen);
+    const squares = new Set(deeds.filter(({ role }) => role === "summon").map(({ marks }) => marks.square)).size;
+    const begin = () => choosing.start("summon", id);
+    const others = deeds.filter(({ role }) => role !== "summon");
+    return h(
+      "div",
+      { class: "row facts" },
+      squares && choosing.has("summon") !== id && choosing.chosen?.marks.card !== id
+        ? button("btn choice", [t("web-summon"), h("span", { class: "count" }, `(${t("web-squares", { number: squares })})`)], begin)
+        : null,
+      others.map((choice) => button("btn choice", choice.label, () => choosing.choose(choice))),
+      this.finding(id),
+    );
   }
 
   /** To the pattern finder, for a card the viewer holds. */
   finding(id) {
-    const { finder, hold, desk } = this.view;
-    if (!desk.seat || !desk.ask || !hold.includes(id) || finder.card === id) return null;
+    const { finder, hold, desk, printed } = this.view;
+    if (!desk.seat || !desk.ask || !hold.includes(id) || !(id in printed.cards) || finder.card === id) return null;
     return button(
       "btn quiet findbtn",
       [icon("i-finder"), t("web-find-places"), h("kbd", { "aria-hidden": "true" }, "F")],
@@ -85,14 +116,13 @@ export class Focus {
           h("span", { class: "end" }),
           this.close(),
         ),
-        half(upper, t("web-flare-upgraded"), `card-${id}.upper`), half(lower, t("web-flare-pieces"), `card-${id}.lower`)));
+        half(upper, t("web-flare-upgraded"), `card-${id}.upper`), half(lower, t("web-flare-pieces"), `card-${id}.lower`), this.acts(id)));
   }
 
   close() {
     if (!this.card) return null;
     return button("iconbtn small", icon("i-cross"), () => {
       this.card = null;
-      this.view.desk.choosing.clear();
       this.view.desk.draw();
     }, { "aria-label": t("web-close") });
   }

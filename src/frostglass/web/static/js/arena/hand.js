@@ -33,7 +33,7 @@ export class Hand {
   /** The card, and beside it the question why it cannot be played. */
   box(card) {
     const { desk } = this.view;
-    const playable = desk.live && desk.choosing.of("card", card).some(({ role }) => role !== "discard");
+    const playable = this.view.uses(card).length > 0;
     const asked = () => desk.why.open({ card });
     return h(
       "div",
@@ -49,9 +49,9 @@ export class Hand {
   }
 
   mini(card) {
-    const { choosing, live } = this.view.desk;
-    const choices = live ? choosing.of("card", card) : [];
-    const on = choosing.has("card") === card || choosing.chosen?.marks.card === card;
+    const { choosing } = this.view.desk;
+    const choices = this.view.uses(card);
+    const on = choosing.has("summon") === card || choosing.chosen?.marks.card === card;
     const focus = this.view.focus.shown === card;
     const squares = new Set(choices.map((choice) => choice.marks.square).filter(Boolean)).size;
     const flare = card in this.view.printed.flares;
@@ -83,7 +83,7 @@ export class Hand {
         h("b", {}, cardName(this.view.printed, card)),
         flare ? this.needs(card, choices.length > 0) : line,
       ),
-    ], () => this.pick(card, choices), { "data-card": card, "aria-pressed": String(on) });
+    ], () => this.read(card), { "data-card": card, "aria-pressed": String(focus) });
   }
 
   /** How far the strongest opponent is from a flare's two criteria. */
@@ -100,21 +100,16 @@ export class Hand {
     return [line("web-upgraded", 0, upper), line("web-pieces", 1, lower)];
   }
 
-  pick(card, choices) {
-    const { desk, focus } = this.view;
+  /** Reading is not acting: a press shows the card, and nothing is chosen or lost by it. */
+  read(card) {
+    const { desk, focus, finder } = this.view;
     if (desk.why?.asking) {
       desk.why.open({ card });
       return;
     }
-    this.view.finder.close();
+    finder.close();
     focus.card = card;
-    if (desk.choosing.chosen && choices.length === 1) desk.choosing.press(choices[0]);
-    else if (desk.choosing.has("card") === card) desk.choosing.cancel();
-    else if (choices.length) desk.choosing.start("card", card);
-    else {
-      desk.choosing.clear();
-      desk.draw();
-    }
+    desk.draw();
   }
 
   onIce(card, seat) {

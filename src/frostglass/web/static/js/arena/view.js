@@ -191,8 +191,14 @@ export class ArenaView {
   /** The card that is shown when nobody asked for one; where scores need the room, none is. */
   get first() {
     if (this.score.large) return null;
-    const playable = this.hold.find((card) => this.desk.choosing.of("card", card).some((choice) => choice.marks.square));
+    const playable = this.hold.find((card) => this.uses(card).length);
     return playable ?? this.hold[0] ?? null;
+  }
+
+  /** What the viewer may do with a card now, but for giving it up. */
+  uses(card) {
+    const { desk } = this;
+    return desk.live ? desk.choosing.of("card", card).filter(({ role }) => role !== "discard") : [];
   }
 
   sent() {
@@ -237,11 +243,11 @@ export class ArenaView {
     if (this.desk.why?.asking) return this.wonder({ square });
     if (this.finder.card) {
       const card = this.finder.card;
-      const way = this.desk.live && choosing.of("card", card).find((choice) => choice.marks.square === square);
+      const way = this.uses(card).find((choice) => choice.marks.square === square);
       if (!way && this.finder.goTo(square)) return undefined;
       this.finder.close();
       if (way) {
-        choosing.start("card", card);
+        choosing.start("summon", card);
         if (choosing.chosen) return undefined;
       }
     }

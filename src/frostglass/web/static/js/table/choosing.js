@@ -4,7 +4,8 @@
 const FITS = {
   card: (choice, value) => choice.marks.card === value,
   from: (choice, value) => choice.marks.from === value,
-  squares: (choice) => isBare(choice),
+  role: (choice, value) => choice.role === value,
+  summon: (choice, value) => choice.role === "summon" && choice.marks.card === value,
 };
 
 /** A choice that is a square of the board and no card. */
@@ -61,7 +62,8 @@ export class Choosing {
     this.chosen = this.pointed = null;
     this.path = [...this.path.filter((step) => step.key !== key), { key, value }];
     const only = this.visible;
-    if (only.length === 1) this.choose(only[0]);
+    // What gives something up is never chosen by itself.
+    if (only.length === 1 && only[0].role !== "discard") this.choose(only[0]);
     else this.changed();
   }
 

@@ -45,7 +45,7 @@ export class Desk {
     this.command = new CommandLine(this);
     this.notices = new Notices(this);
     this.curtain = new Curtain(this);
-    this.names = { card: (card) => this.view?.cardName(card) ?? card, held: (card) => this.view?.hold.includes(card) };
+    this.names = { card: (card) => this.view?.cardName(card) ?? card };
     this.logButton = button("iconbtn only-small", icon("i-log"), () => openLog(this), { "aria-label": t("web-log") });
     this.bar = new Bar(
       t("web-loading"),
@@ -130,7 +130,7 @@ export class Desk {
       this.ready = data(info.game).then((printed) => {
         this.view = new VIEWS[info.game](this, printed);
         this.main.classList.add(info.game);
-        replace(this.left, this.view.left, this.command.element);
+        replace(this.left, this.view.left, this.command.element, this.hint.element);
         this.right.append(...this.view.right);
       });
       await this.ready;
@@ -250,11 +250,13 @@ export class Desk {
     return t("web-thinks", { name: this.seatName(this.state.deciding) });
   }
 
-  /** The question that is left once a card is chosen which can go to several places. */
+  /** The question that is left once a deed is begun: where a card goes, which one is discarded. */
   whither() {
-    const card = this.choosing.has("card");
+    if (!this.live) return "";
+    if (this.choosing.has("role") === "discard") return t("web-discard-which");
+    const card = this.choosing.has("summon") ?? this.choosing.has("card");
     const places = this.choosing.visible.filter(({ marks }) => marks.square !== undefined || marks.x !== undefined);
-    return this.live && card && places.length > 1 ? t("web-whither", { card: this.names.card(card) }) : "";
+    return card && places.length > 1 ? t("web-whither", { card: this.names.card(card) }) : "";
   }
 
   subline() {

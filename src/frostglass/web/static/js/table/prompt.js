@@ -2,47 +2,13 @@
 
 import { button, h, icon, replace } from "../dom.js";
 import { t } from "../words.js";
-import { isBare } from "./choosing.js";
-
-const NUMBERED = 9;
-
-/** What the list shows: single choices, or steps that narrow many of them down. */
-export function entries(choosing, names) {
-  const visible = choosing.visible;
-  const single = (choice) => ({ choice, label: choice.label });
-  if (visible.length <= NUMBERED) return visible.map(single);
-  const found = new Map();
-  const step = (key, value, label) => {
-    const name = `${key} ${value}`;
-    const known = found.get(name) ?? { key, value, label, count: 0 };
-    found.set(name, { ...known, count: known.count + 1 });
-  };
-  const rest = [];
-  const sources = new Set(visible.map((choice) => choice.marks.from));
-  const mixed = !choosing.has("squares") && visible.some((choice) => !isBare(choice));
-  for (const choice of visible) {
-    const { card, from } = choice.marks;
-    if (card !== undefined && !choosing.has("card")) step("card", card, names.card(card));
-    else if (from !== undefined && sources.size > 1) step("from", from, from);
-    else if (isBare(choice) && mixed) step("squares", "", t("web-on-board"));
-    else rest.push(single(choice));
-  }
-  const steps = [...found.values()].map((entry) =>
-    entry.count > 1 || (entry.key === "card" && names.held(entry.value))
-      ? entry
-      : single(visible.find((choice) => choosing.of(entry.key, entry.value).includes(choice))),
-  );
-  return [
-    ...rest.filter((entry) => entry.choice.marks.square === undefined),
-    ...steps,
-    ...rest.filter((entry) => entry.choice.marks.square !== undefined),
-  ];
-}
+import { NUMBERED, entries } from "./entries.js";
 
 export class PromptPanel {
   constructor(desk) {
     this.desk = desk;
     this.question = h("h1", { class: "display ptitle", tabindex: "-1" });
+    this.top = h("span", { class: "ptop" });
     this.note = h("p", { class: "muted small pnote" });
     this.chips = h("div", { class: "chips" });
     this.list = h("div", { class: "places" });
@@ -50,13 +16,9 @@ export class PromptPanel {
     this.foot = h("div", { class: "row pfoot" });
     this.element = h(
       "section",
-      { class: "panel prompt" },
-      this.question,
-      this.note,
-      desk.hint.element,
-      this.chips,
-      this.list,
-      this.more,
+      { class: "panel prompt slot" },
+      h("div", { class: "row phead" }, this.question, this.top),
+      h("div", { class: "pbody" }, this.note, this.chips, this.list, this.more),
       this.foot,
     );
     this.dock = h("nav", { class: "dock", "aria-label": t("web-actions") });
@@ -77,50 +39,70 @@ export class PromptPanel {
   }
 
   draw() {
-    const { choosing, state } = this.desk;
+    const { choosing, state, view } = this.desk;
     this.element.setAttribute("aria-label", t("web-your-choice"));
     const asked = Boolean(choosing.prompt) && this.desk.live;
     this.element.classList.toggle("idle", !asked);
     this.question.textContent = this.desk.headline();
+    replace(this.top, state ? view?.promptTop?.() : null);
+    const found = asked ? entries(choosing, this.desk.names) : [];
+    const onBoard = asked && !choosing.chosen && this.isOnBoard(found);
     const aside = asked ? this.desk.whither() && choosing.prompt.question : this.desk.subline();
-    const notes = [aside, state ? this.desk.view?.notice?.() : ""];
+    const notes = [aside, onBoard ? t("web-on-board") : "", state ? view?.notice?.() : ""];
     replace(this.note, notes.filter(Boolean).join(" · "));
     this.note.hidden = !this.note.textContent;
-    const found = asked ? entries(choosing, this.desk.names) : [];
-    const isShort = ({ choice }) => !choice || choice.marks.square !== undefined;
-    // Several ways to one square are one chip: the way is chosen afterwards.
-    const short = found.filter((entry) => isShort(entry) && (!entry.choice || this.ways(entry.choice)[0] === entry.choice));
-    const long = found.filter((entry) => !isShort(entry));
-    this.shown = [...short, ...long];
-    replace(this.chips, short.map((entry) => this.entry(entry, this.shown.indexOf(entry) + 1, true)));
-    replace(this.list, long.map((entry) => this.entry(entry, this.shown.indexOf(entry) + 1, false)));
-    this.chips.hidden = !short.length;
-    this.list.hidden = !long.length;
-    replace(this.more, asked ? this.desk.view?.more?.() : null);
+    this.drawEntries(found, choosing);
+    replace(this.more, asked ? view?.more?.() : null);
     this.controls(asked, state);
   }
 
-  entry(entry, number, short) {
+  /** Are there more squares to choose from than the list has room for? */
+  isOnBoard(found) {
+    const { visible, path } = this.desk.choosing;
+    const squares = visible.filter(({ marks }) => marks.square !== undefined);
+    return squares.length > NUMBERED && (path.length > 0 || !found.some(({ key }) => key));
+  }
+
+  drawEntries(found, choosing) {
+    const isShort = ({ key, choice }) => Boolean(key) || choice.marks.square !== undefined;
+    // Several ways to one square are one chip: the way is chosen afterwards.
+    const first = found.filter(({ choice }) => !choice || this.ways(choice)[0] === choice);
+    // The only choice, once taken, is the main button and nothing else.
+    const entered = choosing.chosen && first.length < 2 ? [] : first;
+    const byVerb = entered.some(({ key }) => key);
+    const short = entered.filter((entry) => byVerb || isShort(entry));
+    const long = entered.filter((entry) => !short.includes(entry));
+    this.shown = [...short, ...long].filter(({ second }) => !second);
+    replace(this.chips, short.map((entry) => this.entry(entry, true)));
+    replace(this.list, long.map((entry) => this.entry(entry, false)));
+    this.chips.hidden = !short.length;
+    this.list.hidden = !long.length;
+  }
+
+  entry(entry, short) {
+    const number = this.shown.indexOf(entry) + 1;
+    const key = number && number <= NUMBERED ? h("kbd", { "aria-hidden": "true" }, number) : null;
+    const look = [short ? "btn" : "", entry.second ? "second" : "choice"].join(" ");
+    return entry.choice ? this.single(entry.choice, key, look, short) : this.step(entry, key, look);
+  }
+
+  step({ key, value, label, note }, number, look) {
     const { choosing } = this.desk;
-    const key = number <= NUMBERED ? h("kbd", { "aria-hidden": "true" }, number) : null;
-    if (!entry.choice) {
-      return button(
-        `btn choice step ${entry.key}step`,
-        [key, entry.label, entry.count > 1 ? h("span", { class: "count" }, entry.count) : null],
-        () => choosing.narrow(entry.key, entry.value),
-        { "data-entry": `${entry.key} ${entry.value}` },
-      );
-    }
-    const choice = entry.choice;
+    const words = [number, h("span", {}, label), note ? h("span", { class: "count" }, `(${note})`) : null];
+    return button(`${look} step`, words, () => choosing.narrow(key, value), { "data-entry": `${key} ${value}` });
+  }
+
+  single(choice, key, look, short) {
+    const { choosing, view } = this.desk;
     const on = choosing.chosen === choice || choosing.ways.includes(choosing.chosen) && choosing.ways.includes(choice);
     const { from, square } = choice.marks;
-    const stands = short ? this.desk.view?.standing?.(square) : null;
-    const text = short ? [from ? `${from}–${square}` : square, stands] : h("span", { class: "grow" }, choice.label);
-    return button(short ? "btn choice" : "choice", [key, text], () => choosing.press(choice, this.ways(choice)), {
+    const brief = short && square !== undefined;
+    const text = brief ? [from ? `${from}–${square}` : square, view?.standing?.(square)] : h("span", { class: "grow" }, choice.label);
+    return button("", [key, text], () => choosing.press(choice, this.ways(choice)), {
       "data-entry": choice.text,
       "aria-pressed": String(on),
-      "aria-label": short ? choice.label : null,
-      class: `${short ? "btn choice" : "choice"}${on ? " on" : ""}${choosing.pointed === choice ? " lit" : ""}`,
+      "aria-label": brief ? choice.label : null,
+      class: `${look}${on ? " on" : ""}${choosing.pointed === choice ? " lit" : ""}`,
       onpointerenter: (event) => event.pointerType === "mouse" && choosing.point(choice),
       onpointerleave: (event) => event.pointerType === "mouse" && choosing.point(null),
     });
@@ -137,6 +119,7 @@ export class PromptPanel {
   controls(asked, state) {
     const { choosing } = this.desk;
     const { chosen, path, ways } = choosing;
+    const begun = asked && (chosen || path.length);
     const confirm = (extra) => button(
       `btn primary grow ${extra}`,
       [icon("i-check"), h("span", {}, chosen.label)],
@@ -148,23 +131,20 @@ export class PromptPanel {
       () => this.desk.undo(),
       { "aria-label": t("web-undo"), "aria-keyshortcuts": "u" },
     );
+    const cancel = (look, inside, props) => button(look, inside, () => choosing.cancel(), props);
+    const way = (look) => button(
+      look,
+      [icon("i-rotate"), t("web-way", { way: ways.indexOf(chosen) + 1, ways: ways.length })],
+      () => choosing.nextWay(),
+      { "aria-keyshortcuts": "r" },
+    );
     const canUndo = this.desk.live && state?.can_undo;
+    const several = asked && chosen && ways.length > 1;
     replace(
       this.foot,
       asked && chosen ? confirm("main") : null,
-      asked && chosen && ways.length > 1
-        ? button(
-          "btn",
-          [icon("i-rotate"), t("web-way", { way: ways.indexOf(chosen) + 1, ways: ways.length })],
-          () => choosing.nextWay(),
-          { "aria-keyshortcuts": "r" },
-        )
-        : null,
-      asked && (chosen || path.length) ? button(
-        "btn",
-        [t("web-cancel"), h("kbd", { "aria-hidden": "true" }, "Esc")],
-        () => choosing.cancel(),
-      ) : null,
+      several ? way("btn") : null,
+      begun ? cancel("btn", [t("web-cancel"), h("kbd", { "aria-hidden": "true" }, "Esc")]) : null,
       canUndo ? undo("btn quiet end", t("web-undo")) : null,
       state?.result ? afterwards() : null,
     );
@@ -172,20 +152,17 @@ export class PromptPanel {
     replace(
       this.dock,
       canUndo ? undo("btn sq", null) : null,
-      asked && (chosen || path.length) ? button(
-        "btn sq",
-        icon("i-cross"),
-        () => choosing.cancel(),
-        { "aria-label": t("web-cancel") },
-      ) : null,
+      begun ? cancel("btn sq", icon("i-cross"), { "aria-label": t("web-cancel") }) : null,
+      several ? way("btn") : null,
       state?.result || !this.desk.seat || (asked && chosen) ? null : this.aids(asked),
       state?.result ? afterwards() : null,
-      state?.result ? null : asked && chosen ? confirm("") : h(
-        "p",
-        { class: "grow muted docknote" },
-        this.desk.why.asking ? t("web-why-tap") : asked ? t("web-tap-a-choice") : this.desk.headline(),
-      ),
+      state?.result ? null : asked && chosen ? confirm("") : h("p", { class: "grow muted docknote" }, this.docknote(asked)),
     );
+  }
+
+  docknote(asked) {
+    if (this.desk.why.asking) return t("web-why-tap");
+    return asked ? t("web-tap-a-choice") : this.desk.headline();
   }
 
   /** Why not, and a hint, in thumb's reach. */

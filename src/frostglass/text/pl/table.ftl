@@ -1,0 +1,8 @@
+### Stół areny: działania nazwane czasownikiem, karty do czytania, odmowy tam, gdzie powstały.
+
+web-verb-place = Umieść piona
+web-verb-lift = Podnieś piona, by go umieścić
+web-verb-summon = Przywołaj: { $card }
+web-verb-discard = Odrzuć…
+web-summon = Przywołaj
+web-discard-which = Którą kartę odrzucasz?
