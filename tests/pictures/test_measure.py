@@ -20,8 +20,8 @@ def test_an_accent_makes_no_letter_wider() -> None:
     assert width("ąćęńóśźżáčďéěíňřšťúůýž", 14) == width("acenoszzacdeeinrstuuyz", 14)
 
 
-def test_a_word_of_one_letter_does_not_end_a_line() -> None:
-    assert wrap("stoi w rzędzie", width("stoi w", 14) + 1, 14)[0] == "stoi"
+def test_a_no_break_space_does_not_end_a_line() -> None:
+    assert wrap("stoi w\u00a0rzędzie", width("stoi w", 14) + 1, 14)[0] == "stoi"
 
 
 def test_bold_and_display_are_wider() -> None:

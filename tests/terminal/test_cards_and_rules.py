@@ -88,3 +88,9 @@ def test_questions_have_letters_and_words_are_looked_for() -> None:
     assert "F12" in output("rules", "f12")
     assert "8.1" in output("rules", "flare", "--game", "arena")
     assert "Mysl" in output("rules", "mysl", "--lang", "cs")
+
+
+def test_a_phrase_is_found_across_a_space_that_does_not_break() -> None:
+    told = output("rules", "usunięty z gry", "--lang", "pl", "--game", "arena")
+    assert "1.8" in told
+    assert "\u00a0" not in told

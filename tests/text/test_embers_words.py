@@ -40,7 +40,7 @@ from frostglass.embers.table import FENRYS
 from frostglass.embers.words import label, line, prompt
 from frostglass.engine.decision import CHANCE, Dealt, Decision, Leave, Option, Resign
 from frostglass.engine.message import Message
-from frostglass.text import LANGUAGES, Words
+from frostglass.text import LANGUAGES, Words, loose
 from tests.embers.players import Player, at_random, careful
 from tests.embers.tables import table
 from tests.text.asked import embers_kinds
@@ -273,7 +273,9 @@ def test_6_4_a_discard_tells_of_the_demon_that_taints_it() -> None:
 
 def test_7_6_the_only_words_of_the_game() -> None:
     phrases = [
-        [words.say(said) for words in ALL_WORDS] for phrase in FIELDS["phrase"] if (said := line(events.Said(phrase)))
+        [loose(words.say(said)) for words in ALL_WORDS]
+        for phrase in FIELDS["phrase"]
+        if (said := line(events.Said(phrase)))
     ]
     assert phrases == [
         ["Aelin: “I am here”", "Aelin: „Jestem tu”", "Aelin: „Jsem tady“"],
@@ -283,7 +285,9 @@ def test_7_6_the_only_words_of_the_game() -> None:
 
 def test_numbers_follow_the_language() -> None:
     told = [
-        [words.say(said) for words in ALL_WORDS] for number in (1, 3, 5) if (said := line(events.Distorted(number)))
+        [loose(words.say(said)) for words in ALL_WORDS]
+        for number in (1, 3, 5)
+        if (said := line(events.Distorted(number)))
     ]
     assert told == [
         [

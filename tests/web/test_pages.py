@@ -54,6 +54,16 @@ def test_the_rules_can_be_searched(visitor: Visitor, game: str) -> None:
     assert 0 < lines.count() < before
 
 
+def test_a_polish_phrase_is_found_without_accents_and_across_a_space_that_does_not_break(visitor: Visitor) -> None:
+    visitor.open()
+    visitor.page.get_by_role("button", name="Polski", exact=True).click()
+    visitor.open("/#rules-arena")
+    lines = visitor.page.locator(".rulestext p")
+    expect(lines.first).to_be_visible()
+    visitor.page.get_by_label("Szukaj").fill("usuniety z gry")
+    expect(lines.first).to_contain_text("usunięty z\u00a0gry")
+
+
 def test_no_page_asks_another_site(visitor: Visitor) -> None:
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))

@@ -34,7 +34,7 @@ _WIDTH: Final = {
 }
 _WIDEST: Final = 1.05
 _SPARE: Final = 1.03
-_SHORT_WORD: Final = re.compile(r"(?<![^ ])([^\W\d_]) ")
+_BREAK: Final = re.compile(r"[ \t\n]+")
 
 
 def width(line: str, size: float, face: Face = "ui") -> float:
@@ -49,10 +49,10 @@ def _char(char: str, face: Face) -> float:
 
 
 def wrap(words: str, room: float, size: float, face: Face = "ui") -> list[str]:
-    """The text in lines that fit the room. A word of one letter stays with the next one, as Polish and Czech ask."""
+    """The text in lines that fit the room; at a no-break space it does not break."""
     lines: list[str] = []
     line = ""
-    for word in _SHORT_WORD.sub("\\1\u00a0", " ".join(words.split())).split(" "):
+    for word in _BREAK.split(words.strip()):
         longer = f"{line} {word}" if line else word
         if width(longer, size, face) <= room:
             line = longer

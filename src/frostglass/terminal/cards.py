@@ -26,6 +26,7 @@ from frostglass.terminal.boards import pattern
 from frostglass.terminal.campaign import card_lines, opened
 from frostglass.terminal.console import show
 from frostglass.terminal.speaking import words
+from frostglass.text import loose
 
 Drawn = Iterator[RenderableType]
 CAPTIVITY: Final = "captivity"
@@ -65,7 +66,7 @@ def _named(word: str, decks: dict[str, dict[str, Callable[[], Drawn]]]) -> dict[
     if word in every:
         return {word: every[word]}
     wanted = word.casefold().replace("_", " ")
-    return {card: drawn for card, drawn in every.items() if wanted in name_of(card).casefold()}
+    return {card: drawn for card, drawn in every.items() if wanted in loose(name_of(card)).casefold()}
 
 
 def name_of(card: str) -> str:

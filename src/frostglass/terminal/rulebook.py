@@ -16,6 +16,7 @@ from rich.text import Text
 from frostglass.engine.errors import Refused
 from frostglass.terminal.console import show
 from frostglass.terminal.speaking import words
+from frostglass.text import loose
 
 GAMES: Final = ("arena", "embers")
 _RULE: Final = re.compile(r"^rules-[a-z]+-([0-9A-Z-]+) =", re.MULTILINE)
@@ -69,7 +70,7 @@ def _found(word: str, book: Mapping[str, str]) -> dict[str, str]:
     if number in book:
         return {n: text for n, text in book.items() if n == number or n.startswith(f"{number}.")}
     wanted = word.casefold()
-    return {n: text for n, text in book.items() if wanted in text.casefold()}
+    return {n: text for n, text in book.items() if wanted in loose(text).casefold()}
 
 
 def _books(game: str) -> dict[str, dict[str, str]]:

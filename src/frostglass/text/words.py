@@ -11,6 +11,8 @@ from typing import Final, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from frostglass.text.spacing import tie
+
 LANGUAGES: Final = {"en": "English", "pl": "Polski", "cs": "Čeština"}
 """The languages we speak, each by its own name."""
 DEFAULT: Final = "en"
@@ -75,12 +77,19 @@ def best_language(wishes: str | None) -> str:
 
 @cache
 def sources(language: str) -> dict[str, ast.Resource]:
-    """The files of a language by name, read once."""
+    """The files of a language by name, read once, with the spaces where its lines must not end."""
     if language not in LANGUAGES:
         raise LookupError(f"no language {language!r}")
     folder = files("frostglass.text").joinpath(language)
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return {name: FluentResource(folder.joinpath(name).read_text(encoding="utf-8")) for name in names}
+    found = {name: FluentResource(folder.joinpath(name).read_text(encoding="utf-8")) for name in names}
+    for resource in found.values():
+        for entry in resource.body:
+            if isinstance(entry, ast.Message | ast.Term):
+                for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                    if pattern is not None:
+                        tie(pattern, language)
+    return found
 
 
 @cache

@@ -45,7 +45,7 @@ why-occupied = Na poli { $square } stojí kámen.
 why-lift-first = Všechny tvé běžné a hrdinské kameny jsou na plánu; nejdřív jeden z nich zvedni.
 why-task-at-end = Podmínka je splněna; úkol si můžeš započítat na konci tahu.
 
-# Ve Skleněném trůnu
+# V Uhlících paměti
 embers-why-about = { $action ->
     [draw] Líznout si kartu
     [stop] Přestat lízat

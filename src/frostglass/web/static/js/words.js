@@ -45,3 +45,8 @@ export function has(id) {
 export function ids(prefix) {
   return Object.keys(texts).filter((id) => id.startsWith(prefix));
 }
+
+/** A text to search in: no accents, no case, every space an ordinary one, so that "laka" finds "Łąka". */
+export function plain(text) {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("Ł", "l").toLowerCase();
+}

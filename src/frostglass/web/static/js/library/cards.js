@@ -3,7 +3,7 @@
 import { data } from "../api.js";
 import { Bar } from "../bar.js";
 import { button, h, icon, replace } from "../dom.js";
-import { t } from "../words.js";
+import { plain, t } from "../words.js";
 import { beingFace, flareFace, taskFace } from "../arena/face.js";
 
 const SHELVES = ["everfrost", "highland", "sylvan", "northern", "southern", "legends", "flares", "tasks"];
@@ -31,9 +31,9 @@ export async function openCards(root, wished) {
       search.value = "";
       draw();
     }, { "aria-pressed": String(name === shelf && !search.value) })));
-    const wanted = search.value.trim().toLowerCase();
+    const wanted = plain(search.value.trim());
     // The two empires play the same beings: a search shows them once.
-    const found = wanted ? SHELVES.filter((name) => name !== "southern").flatMap(faces).filter((face) => face.textContent.toLowerCase().includes(wanted)) : faces(shelf);
+    const found = wanted ? SHELVES.filter((name) => name !== "southern").flatMap(faces).filter((face) => plain(face.textContent).includes(wanted)) : faces(shelf);
     replace(deck, found.length ? found : h("p", { class: "muted" }, t("web-nothing-found")));
   };
   draw();

@@ -4,7 +4,7 @@ import { campaign, games } from "../api.js";
 import { Bar } from "../bar.js";
 import { button, h, icon, replace } from "../dom.js";
 import * as store from "../store.js";
-import { ids, t } from "../words.js";
+import { ids, plain, t } from "../words.js";
 
 const NAMES = { arena: "web-rules-arena", embers: "web-rules-embers" };
 
@@ -80,8 +80,8 @@ export async function openRules(root, game) {
     document.getElementById(`section-${id}`).scrollIntoView();
   };
   const draw = () => {
-    const wanted = search.value.trim().toLowerCase();
-    const fits = (id) => !wanted || t(`${prefix}${id}`).toLowerCase().includes(wanted);
+    const wanted = plain(search.value.trim());
+    const fits = (id) => !wanted || plain(t(`${prefix}${id}`)).includes(wanted);
     const shown = sections.map((section) => {
       const lines = rules.filter((id) => id.startsWith(`${section}-`) && isOpen(id) && fits(id));
       return lines.length ? h(

@@ -1,14 +1,9 @@
 // The command line: words that find choices by their short text or their label; arrows walk through what fits.
 
 import { button, h, replace, set } from "../dom.js";
-import { t } from "../words.js";
+import { plain, t } from "../words.js";
 
 const SHOWN = 8;
-
-/** Letters without accents and case, so that "laka" finds "Łąka". */
-function plain(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("Ł", "l").toLowerCase();
-}
 
 export class CommandLine {
   constructor(desk) {
