@@ -23,7 +23,7 @@ function write(key, value) {
 export const kept = (key) => read(key);
 export const keep = (key, value) => write(key, value);
 
-const DEFAULTS = { language: null, theme: null, sound: false, letters: true, confirm: true, name: "" };
+const DEFAULTS = { language: null, theme: null, sound: false, letters: true, confirm: true, speed: "brisk", name: "" };
 
 export const settings = { ...DEFAULTS, ...(read("settings") ?? {}) };
 

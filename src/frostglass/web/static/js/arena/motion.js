@@ -1,10 +1,11 @@
-// Motion made from events: pieces drop, glide, flip, crack. It plays over the finished board and any key or tap ends it.
+// Motion made from events: pieces drop, glide, flip, crack. It plays one scene over the board as it stands afterwards.
 
 import { s } from "../dom.js";
 import { corner, middle } from "./geometry.js";
 
 const MOVE = 240;
-const LONGEST = 4000;
+/** So many consequences are told one after another; all others happen with the last of them. */
+const IN_TURN = 3;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const IN = {
   drop: [{ opacity: 0, translate: "0 -34px", scale: 1.14 }, { opacity: 1, translate: "0 0", scale: 1 }],
@@ -25,26 +26,26 @@ export function moves() {
 export class Motion {
   /** `drawPiece(text, square, look)` draws; `hide(squares)` leaves pieces out while actors play them. */
   constructor(layer, { drawPiece, hide }) {
-    Object.assign(this, { layer, drawPiece, hide, timer: 0 });
-    this.skip = () => this.end();
+    Object.assign(this, { layer, drawPiece, hide, running: [] });
   }
 
-  play(before, events, rankOf) {
+  /** Play a script of `write`; it lasts `script.length` times the pace, and what it used stays ringed until the end. */
+  play(script, pace = 1) {
     this.end();
     if (!moves()) return;
-    const script = write(before, events, rankOf);
-    if (!script.length) return;
-    const pace = Math.min(1, LONGEST / script.length);
-    const run = (node, frames, at, span, fill) => node.animate(
+    const run = (node, frames, at, span, fill) => this.running.push(node.animate(
       frames,
       { delay: at * pace, duration: span * pace, fill, easing: EASE },
-    );
+    ));
     for (const { at, square, used } of script.wires) this.wires(run, at, square, used);
     for (const { at } of script.waves) this.wave(run, at);
     for (const track of script.tracks) this.act(run, track);
     this.hide(script.squares);
-    this.timer = setTimeout(this.skip, script.length * pace);
-    for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, this.skip, { capture: true });
+  }
+
+  /** Hold everything as it is, or let it go on. */
+  pause(on) {
+    for (const animation of this.running) if (animation.playState !== "finished") animation[on ? "pause" : "play"]();
   }
 
   act(run, { text, square, enters, paths, leaves }) {
@@ -66,13 +67,16 @@ export class Motion {
     }
   }
 
-  /** Wires draw from the used pieces to the target. */
+  /** Wires draw from the used pieces to the target; the pieces are ringed. */
   wires(run, at, square, used) {
+    const [x2, y2] = middle(square);
     for (const from of used.filter((name) => name !== square)) {
-      const [[x1, y1], [x2, y2]] = [middle(from), middle(square)];
+      const [x1, y1] = middle(from);
       const line = s("path", { class: "wire actor drawn", d: `M${x1} ${y1}L${x2} ${y2}`, pathLength: 1 });
-      this.layer.append(line);
-      run(line, [{ strokeDashoffset: 1, opacity: 1 }, { strokeDashoffset: 0, opacity: 1, offset: 0.5 }, { strokeDashoffset: 0, opacity: 0 }], at, 2 * MOVE, "none");
+      const ring = s("circle", { class: "wire actor ringed", cx: x1, cy: y1, r: 45 });
+      this.layer.append(line, ring);
+      run(line, [{ strokeDashoffset: 1, opacity: 1 }, { strokeDashoffset: 0, opacity: 1 }], at, MOVE, "both");
+      run(ring, [{ opacity: 0 }, { opacity: 1 }], at, MOVE / 2, "both");
     }
   }
 
@@ -84,8 +88,7 @@ export class Motion {
   }
 
   end() {
-    clearTimeout(this.timer);
-    for (const name of ["pointerdown", "keydown"]) document.removeEventListener(name, this.skip, { capture: true });
+    this.running = [];
     this.layer.replaceChildren();
     this.hide([]);
   }
@@ -96,8 +99,8 @@ function far(from, to) {
   return `${x2 - x1}px ${y2 - y1}px`;
 }
 
-/** What happens to each piece and when, from the board before and the events since. */
-function write(before, events, rankOf) {
+/** What happens to each piece and when, from the board before and the events since; and the board afterwards. */
+export function write(before, events, rankOf) {
   const letter = { common: "c", heroic: "h", legendary: "l" };
   const on = new Map(Object.entries(before).map(([square, text]) => [square, track(text, square, null)]));
   const touched = new Set();
@@ -106,6 +109,11 @@ function write(before, events, rankOf) {
   const waves = [];
   const replaced = new Set();
   let at = 0;
+  let told = 0;
+  const next = () => {
+    told += 1;
+    if (told < IN_TURN) at += MOVE;
+  };
   const touch = (piece, square) => {
     touched.add(piece);
     squares.add(square);
@@ -126,12 +134,12 @@ function write(before, events, rankOf) {
   const change = (square, text) => {
     if (!leave(square, "flip", at)) return;
     enter(text, square, "flip", at + MOVE / 2);
-    at += MOVE;
+    next();
   };
   const acts = {
     placed: ({ square, colour, rank }) => {
       enter(`${letter[rank]}${colour}`, square, "drop", at);
-      at += MOVE;
+      next();
     },
     summoned: ({ card, square, used, colour }) => {
       wires.push({ at, square, used });
@@ -141,10 +149,10 @@ function write(before, events, rankOf) {
       at += 2 * MOVE;
     },
     destroyed: ({ square }) => {
-      if (!replaced.delete(square) && leave(square, "crack", at)) at += MOVE;
+      if (!replaced.delete(square) && leave(square, "crack", at)) next();
     },
     lifted: ({ square }) => {
-      if (!replaced.delete(square) && leave(square, "lift", at)) at += MOVE;
+      if (!replaced.delete(square) && leave(square, "lift", at)) next();
     },
     moved: ({ from, square }) => {
       const piece = on.get(from);
@@ -154,7 +162,7 @@ function write(before, events, rankOf) {
       piece.paths.push({ at, to: square });
       touch(piece, from);
       touch(piece, square);
-      at += MOVE;
+      next();
     },
     upgraded: ({ square, rank }) => change(square, `${letter[rank]}${on.get(square)?.text[1]}`),
     downgraded: ({ square, rank }) => change(square, `${letter[rank]}${on.get(square)?.text[1]}`),
@@ -166,7 +174,8 @@ function write(before, events, rankOf) {
   };
   acts.froze = acts.thawed = acts.invoked;
   for (const event of events) acts[event.kind]?.(event);
-  return { tracks: [...touched], squares: [...squares], wires, waves, length: at };
+  const after = Object.fromEntries([...on].map(([square, { text }]) => [square, text]));
+  return { tracks: [...touched], squares: [...squares], wires, waves, after, length: at + (told >= IN_TURN ? MOVE : 0) };
 }
 
 function track(text, square, enters) {

@@ -10,6 +10,7 @@ import { Focus } from "./focus.js";
 import { Hand } from "./hand.js";
 import { openPiles } from "./piles.js";
 import { Score, supply } from "./score.js";
+import { scenes, turnRow } from "./telling.js";
 
 const CORNERS = { 2: ["sw", "ne"], 3: ["sw", "nw", "ne"], 4: ["sw", "nw", "ne", "se"] };
 export const MODES = {
@@ -23,6 +24,8 @@ export class ArenaView {
     this.desk = desk;
     this.printed = printed;
     this.changed = [];
+    /** The board of the scene that is shown; null: as it is now. */
+    this.staged = null;
     this.board = new Board(printed, {
       point: (square) => this.point(square),
       pick: (square) => this.pick(square),
@@ -176,10 +179,23 @@ export class ArenaView {
 
   /** Show what happened; choices that were taken back show nothing. */
   move(board, log) {
-    if (log.some((entry) => entry.back !== null)) return;
-    const coloured = (event) => (event.kind === "summoned" ? { ...event, colour: this.colour(event.seat) } : event);
-    const events = log.flatMap((entry) => entry.events ?? []).map(coloured);
-    this.board.motion.play(board, events, (card) => this.printed.cards[card].rank);
+    const { film, since } = this.desk;
+    if (log.some((entry) => entry.back !== null)) {
+      film.finish();
+      return;
+    }
+    const made = scenes(this, board, log);
+    since?.keep(made);
+    film.add(made);
+  }
+
+  /** The film is over: the board as it is. */
+  rest() {
+    this.staged = null;
+  }
+
+  turnRow(turn) {
+    return turnRow(this, turn);
   }
 
   /** All cards that the viewer holds. */
@@ -286,7 +302,7 @@ export class ArenaView {
     const { finder } = this;
     const hinted = !choosing.lit && this.desk.hint?.choice;
     this.board.update({
-      board: this.state.board,
+      board: this.staged ?? this.state.board,
       corners: Object.fromEntries(Object.entries(places).map(([where, seat]) => [where, this.colour(seat)])),
       active: Object.keys(places).find((where) => places[where] === this.state.turn),
       central: this.state.mode.endsWith("high_form"),

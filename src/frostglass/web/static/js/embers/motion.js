@@ -1,4 +1,4 @@
-// Motion of the Mind, made from events: memories drop in and lift out. It plays over the finished picture.
+// Motion of the Mind: memories drop in and lift out, over the Mind as it lies afterwards; and the traces they leave.
 
 import { s } from "../dom.js";
 import { moves } from "../arena/motion.js";
@@ -12,34 +12,58 @@ const LIFT = [{ opacity: 1, translate: "0 0" }, { opacity: 0, translate: "0 -26p
 export class MindMotion {
   /** `hide(cards)` leaves cards out while actors play them. */
   constructor(layer, memories, hide) {
-    Object.assign(this, { layer, memories, hide, timer: 0 });
-    this.skip = () => this.end();
+    Object.assign(this, { memories, hide, running: [] });
+    this.acting = s("g");
+    this.tracing = s("g", { class: "traces" });
+    layer.append(this.tracing, this.acting);
   }
 
   /** `before` and `after` are what lies in the Mind. */
-  play(before, after) {
+  play(before, after, pace = 1) {
     this.end();
     if (!moves()) return;
-    const missing = (here, there) => here.filter(({ card }) => !there.some((other) => other.card === card));
-    const [gone, come] = [missing(before, after), missing(after, before)];
-    if (!gone.length && !come.length) return;
-    gone.forEach((laid) => this.act(laid, LIFT, 0));
-    come.forEach((laid) => this.act(laid, DROP, gone.length ? MOVE : 0));
+    const { gone, come } = difference(before, after);
+    gone.forEach((laid) => this.act(laid, LIFT, 0, pace));
+    come.forEach((laid) => this.act(laid, DROP, gone.length ? MOVE : 0, pace));
     this.hide(come.map(({ card }) => card));
-    this.timer = setTimeout(this.skip, gone.length && come.length ? 2 * MOVE : MOVE);
-    for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, this.skip, { capture: true });
   }
 
-  act({ card, x, y }, frames, delay) {
+  act({ card, x, y }, frames, delay, pace) {
     const node = s("g", { class: "actor" }, pane(this.memories[card]));
-    this.layer.append(s("g", { transform: `translate(${x * U} ${y * U})` }, node));
-    node.animate(frames, { delay, duration: MOVE, fill: "both", easing: EASE });
+    this.acting.append(s("g", { transform: `translate(${x * U} ${y * U})` }, node));
+    this.running.push(node.animate(frames, { delay: delay * pace, duration: MOVE * pace, fill: "both", easing: EASE }));
+  }
+
+  pause(on) {
+    for (const animation of this.running) if (animation.playState !== "finished") animation[on ? "pause" : "play"]();
   }
 
   end() {
-    clearTimeout(this.timer);
-    for (const name of ["pointerdown", "keydown"]) document.removeEventListener(name, this.skip, { capture: true });
-    this.layer.replaceChildren();
+    this.running = [];
+    this.acting.replaceChildren();
     this.hide([]);
   }
+
+  /** What another did stays outlined: [{card, x, y, how: taken | gone | added, number}]. */
+  trace(marks) {
+    this.tracing.replaceChildren(...marks.map(({ card, x, y, how, number }) => s(
+      "g",
+      { class: `trace ${how}`, transform: `translate(${x * U} ${y * U})`, "data-trace": card },
+      how === "added" ? null : s("g", { class: "was" }, pane(this.memories[card])),
+      s("rect", { x: 1, y: 1, width: 2 * U - 2, height: 2 * U - 2, rx: 6 }),
+      number ? s("circle", { cx: 2 * U, cy: 0, r: 13 }) : null,
+      number ? s("text", { x: 2 * U, y: 5, "text-anchor": "middle" }, number) : null,
+    )));
+  }
+}
+
+/** How long this takes at its own pace. */
+export function spanOf(before, after) {
+  const { gone, come } = difference(before, after);
+  return MOVE * (Number(gone.length > 0) + Number(come.length > 0));
+}
+
+function difference(before, after) {
+  const missing = (here, there) => here.filter(({ card }) => !there.some((other) => other.card === card));
+  return { gone: missing(before, after), come: missing(after, before) };
 }

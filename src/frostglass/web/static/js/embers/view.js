@@ -9,12 +9,15 @@ import { memoryPicture } from "./memory.js";
 import { characterMark, characterName, memoryName, partName } from "./names.js";
 import { Rows } from "./rows.js";
 import { openStack } from "./stack.js";
+import { deedList, deeds, scenes } from "./telling.js";
 
 export class EmbersView {
   constructor(desk, printed) {
     this.desk = desk;
     this.printed = printed;
     this.lived = [];
+    /** The Mind of the scene that is shown; null: as it is now. */
+    this.staged = null;
     this.fits = new Map();
     this.mind = new MindPicture(printed, {
       pick: (what) => this.pick(what),
@@ -134,11 +137,27 @@ export class EmbersView {
     this.fits.clear();
     const relived = log.flatMap((entry) => entry.events ?? []).findLast((event) => event.kind === "relived");
     if (relived) this.lived = relived.cards;
-    if (before) this.mind.motion.play(before.mind, this.state.mind);
+    if (!before) return;
+    const made = scenes(this, before.mind, log);
+    this.desk.since?.keep(made);
+    this.desk.film.add(made);
   }
 
   sent() {
     this.lived = [];
+    this.mind.motion.trace([]);
+  }
+
+  /** The film is over: the Mind as it is. */
+  rest() {
+    this.staged = null;
+  }
+
+  /** What the partner did in these turns, as a list; its traces lie in the Mind until the viewer acts. */
+  deeds(entries, turns, traced) {
+    const told = deeds(this, entries, turns);
+    this.mind.motion.trace(traced ? told.traces : []);
+    return deedList(this, told);
   }
 
   // -- why not ----------------------------------------------------------------------------------------------------
@@ -237,6 +256,11 @@ export class EmbersView {
     return undefined;
   }
 
+  /** What lies in the Mind now, or in the scene that is shown. */
+  get laid() {
+    return this.staged ?? this.state.mind;
+  }
+
   // -- drawing ----------------------------------------------------------------------------------------------------
 
   update() {
@@ -254,10 +278,10 @@ export class EmbersView {
     const hinted = this.desk.choosing.lit ? null : this.desk.hint?.choice;
     const lit = this.desk.live ? hinted ?? this.desk.choosing.lit : null;
     const places = this.places;
-    const laid = state.mind.map(({ card }) => card);
+    const laid = this.laid.map(({ card }) => card);
     const part = lit?.marks.cards && this.desk.choosing.prompt.kind !== "arrange" ? lit.marks.cards : [];
     this.mind.update({
-      mind: state.mind,
+      mind: this.laid,
       ghost: lit?.marks.x !== undefined ? { card: lit.marks.card, x: lit.marks.x, y: lit.marks.y } : null,
       places: places.map((choice) => ({ x: choice.marks.x, y: choice.marks.y, label: choice.label, choice })),
       choices: [...this.inMind.map((choice) => choice.marks.card), ...laid.filter((card) => this.parts(card).length)],
@@ -273,7 +297,7 @@ export class EmbersView {
   }
 
   label(card) {
-    const { x, y } = this.state.mind.find((laid) => laid.card === card);
+    const { x, y } = this.laid.find((laid) => laid.card === card);
     const choice = this.inMind.find((other) => other.marks.card === card) ?? this.parts(card)[0];
     return [this.cardName(card), t("web-at", { x, y }), choice?.label].filter(Boolean).join(", ");
   }

@@ -11,6 +11,7 @@ import { EmbersView } from "../embers/view.js";
 import { Choosing } from "./choosing.js";
 import { CommandLine } from "./command.js";
 import { Curtain } from "./curtain.js";
+import { Film } from "./film.js";
 import { Hint } from "./hint.js";
 import { keys } from "./keyboard.js";
 import { Log, openLog } from "./log.js";
@@ -18,6 +19,7 @@ import { openMenu } from "./menu.js";
 import { Notices } from "./notices.js";
 import { PromptPanel } from "./prompt.js";
 import { botName, hasOpenSeat, openSeats } from "./seats.js";
+import { Since } from "./since.js";
 import { chime, soundSwitch } from "./sound.js";
 import { Why } from "./why.js";
 
@@ -45,6 +47,8 @@ export class Desk {
     this.command = new CommandLine(this);
     this.notices = new Notices(this);
     this.curtain = new Curtain(this);
+    this.film = new Film(this);
+    this.since = new Since(this);
     this.names = { card: (card) => this.view?.cardName(card) ?? card };
     this.logButton = button("iconbtn only-small", icon("i-log"), () => openLog(this), { "aria-label": t("web-log") });
     this.bar = new Bar(
@@ -62,7 +66,7 @@ export class Desk {
     );
     this.bar.element.classList.add("desk-bar");
     this.left = h("div", { class: "left" });
-    this.right = h("div", { class: "right" }, this.notices.element, this.prompt.element, this.why.element);
+    this.right = h("div", { class: "right" }, this.notices.element, this.prompt.element, this.why.element, this.since.element);
     this.main = h("main", { class: "desk" }, this.left, this.right);
     replace(root, this.bar.element, this.main, this.prompt.dock, this.curtain.element);
     this.onkey = (event) => keys(this, event);
@@ -76,6 +80,7 @@ export class Desk {
   close() {
     this.socket.close();
     this.notices.close();
+    this.film.close();
     document.removeEventListener("keydown", this.onkey);
     document.title = "frostglass";
   }
@@ -130,7 +135,7 @@ export class Desk {
       this.ready = data(info.game).then((printed) => {
         this.view = new VIEWS[info.game](this, printed);
         this.main.classList.add(info.game);
-        replace(this.left, this.view.left, this.command.element, this.hint.element);
+        replace(this.left, this.view.left, this.film.caption, this.command.element, this.hint.element, this.film.strip);
         this.right.append(...this.view.right);
       });
       await this.ready;
@@ -153,9 +158,10 @@ export class Desk {
     } else if (!this.choosing.prompt) this.choosing.set(state.prompt);
     this.log.add(state.log, before !== null && state.log.some((entry) => entry.seat !== this.seat));
     this.curtain.follow();
-    this.view.follow(before?.view ?? null, before ? state.log : []);
+    const news = before && !this.curtain.drawn ? state.log.filter((entry) => entry.number > before.number) : [];
+    this.view.follow(before?.view ?? null, news);
     this.draw();
-    if (fresh && state.prompt && before) this.called(before);
+    if (fresh && state.prompt && before) this.film.then(() => this.called(before));
   }
 
   /** It is the viewer's move now. */
@@ -174,6 +180,7 @@ export class Desk {
   /** Look through another seat of this browser. */
   sit(seat) {
     this.entering = seat;
+    this.film.finish();
     this.log.clear();
     this.socket.greet();
   }
@@ -218,13 +225,18 @@ export class Desk {
 
   // -- who and what -----------------------------------------------------------------------------------------------
 
-  /** May the viewer act now? Not while the connection is lost or the curtain is drawn. */
+  /** May the viewer act now? Not while the connection is lost, the curtain is drawn or others are shown. */
   get live() {
-    return this.status.state === "connected" && !this.curtain.drawn;
+    return this.status.state === "connected" && !this.curtain.drawn && !this.film.holding;
   }
 
   get local() {
     return Object.keys(this.tokens).map(Number);
+  }
+
+  /** Is this a seat of this screen? */
+  mine(seat) {
+    return this.local.includes(seat);
   }
 
   seatName(seat) {
@@ -244,6 +256,7 @@ export class Desk {
 
   headline() {
     if (!this.state) return t("web-loading");
+    if (this.film.holding) return t("film-plays", { name: this.seatName((this.film.now ?? this.film.queue[0]).seat) });
     if (this.state.result) return this.view.resultText(this.state.result);
     if (this.choosing.prompt) return this.whither() || this.choosing.prompt.question;
     if (this.state.deciding === this.seat && this.seat) return t("web-sent");
@@ -280,6 +293,7 @@ export class Desk {
     this.main.classList.toggle("still", !this.live);
     this.bar.title(this.view.title(), drawn ? null : this.view.barExtra?.());
     this.view.update();
+    this.since.update();
     this.hint.update();
     this.why.update();
     this.prompt.update();

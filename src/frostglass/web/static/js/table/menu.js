@@ -1,10 +1,11 @@
 // What can be done with a table beside playing: seats, replay, settings, resigning.
 
-import { button, h, icon } from "../dom.js";
+import { button, h, icon, replace } from "../dom.js";
 import { openDialog } from "../dialog.js";
 import { languageRow, theme } from "../bar.js";
 import { change, settings } from "../store.js";
 import { t } from "../words.js";
+import { speeds } from "./film.js";
 import { openSeats } from "./seats.js";
 
 export function openMenu(desk) {
@@ -36,12 +37,21 @@ export function openMenu(desk) {
     ),
     h("h3", { class: "head" }, t("web-settings")),
     h("div", { class: "row" }, languageRow(), theme()),
+    filmSpeed(),
     option("confirm", t("web-setting-confirm")),
     option("letters", t("web-setting-letters")),
     option("sound", t("web-setting-sound"), "only-small"),
     h("h3", { class: "head" }, t("web-keys")),
     h("p", { class: "muted small" }, t("web-keys-note")),
   ]);
+}
+
+/** How fast the turns of others are shown. */
+function filmSpeed() {
+  const row = h("div", { class: "seg", role: "group", "aria-label": t("film-speed") });
+  const draw = () => replace(row, speeds(draw));
+  draw();
+  return h("div", { class: "row" }, h("span", { class: "grow" }, t("film-speed")), row);
 }
 
 function confirmResigning(desk) {

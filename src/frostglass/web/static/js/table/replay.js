@@ -9,11 +9,13 @@ import { ArenaView } from "../arena/view.js";
 import { EmbersView } from "../embers/view.js";
 import { toFragment } from "../editor/document.js";
 import { Choosing } from "./choosing.js";
+import { Film } from "./film.js";
 import { Log } from "./log.js";
 import { botName } from "./seats.js";
 
 const VIEWS = { arena: ArenaView, embers: EmbersView };
 const PACE = 900;
+const REST = 240;
 
 export async function openReplay(root, id, wished) {
   const own = Object.values(store.table(id)?.tokens ?? {});
@@ -34,6 +36,7 @@ class ReplayDesk {
     this.seat = info.seat;
     this.choosing = new Choosing({ changed: () => {}, play: () => {}, asks: () => true });
     this.log = new Log(this);
+    this.film = new Film(this);
     this.view = new VIEWS[info.game](this, printed);
     this.scrub = h(
       "input",
@@ -97,7 +100,8 @@ class ReplayDesk {
   }
 
   close() {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
+    this.film.close();
     document.removeEventListener("keydown", this.onkey);
   }
 
@@ -125,6 +129,7 @@ class ReplayDesk {
 
   go(index) {
     const from = this.at;
+    this.film.finish();
     this.at = Math.min(Math.max(index, 0), this.steps.length - 1);
     const step = this.steps[this.at];
     const before = this.state?.view ?? null;
@@ -145,7 +150,7 @@ class ReplayDesk {
       false,
     );
     this.view.changed = [];
-    this.view.follow(before, this.at === from + 1 ? [{ events: step.events, back: null }] : []);
+    this.view.follow(before, this.at === from + 1 ? [{ ...step, seat: this.steps[from].deciding, back: null }] : []);
     this.view.update();
     this.bar.title(this.view.title(), this.view.barExtra?.());
     this.scrub.value = String(this.at);
@@ -157,12 +162,16 @@ class ReplayDesk {
   toggle() {
     if (this.timer) return this.stop();
     if (this.at === this.steps.length - 1) this.go(0);
-    this.timer = setInterval(() => this.go(this.at + 1), PACE);
+    const tick = () => {
+      this.go(this.at + 1);
+      if (this.timer) this.timer = setTimeout(tick, Math.max(PACE, (this.film.now?.span ?? 0) + REST));
+    };
+    this.timer = setTimeout(tick, REST);
     return replace(this.playing, icon("i-pause"));
   }
 
   stop() {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
     this.timer = null;
     replace(this.playing, icon("i-play"));
   }
@@ -186,6 +195,11 @@ class ReplayDesk {
 
   draw() {
     this.view.update();
+  }
+
+  /** Here nothing waits for the film of others: who steps on goes on. */
+  mine() {
+    return true;
   }
 
   seatName(seat) {

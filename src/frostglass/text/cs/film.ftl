@@ -1,0 +1,25 @@
+# Co udělali ostatní: ukázané jako film, potom vyprávěné.
+
+film = Co dělají ostatní
+film-back = Ještě jednou
+film-brisk = Svižně
+film-calm = Klidně
+film-next = Další
+film-on = Pokračovat
+film-once = Hned
+film-pause = Pozastavit
+film-plays = Hraje { $name }
+film-skip = Přeskočit
+film-space = Mezerník
+film-speed = Tahy ostatních
+since = Od vašeho tahu
+since-again = Ukázat znovu
+since-again-of = Ukázat znovu tah: { $name }
+since-did = Poslední tah: { $name }
+since-discards = odkládá kartu
+since-nothing = žádný nový kámen
+since-now = teď
+since-skip = Mezerník nebo klepnutí: na konec
+since-stays = Zůstane, dokud něco neuděláte.
+since-watching = Poslední tahy
+since-yours = vašich: { $number }
