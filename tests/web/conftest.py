@@ -31,7 +31,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield line.strip().rstrip("/")
         finally:
             server.terminate()
-            server.wait(10)
+            server.wait(60)
 
 
 @pytest.fixture(scope="session")

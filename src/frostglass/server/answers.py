@@ -49,6 +49,11 @@ def language_of(headers: Headers) -> str:
     return best_language(headers.get("accept-language"))
 
 
+def reads_pages(headers: Headers) -> bool:
+    """Does a person in a browser ask? Scripts of our pages and programs ask for anything, or for JSON."""
+    return "text/html" in headers.get("accept", "")
+
+
 def json(value: object, status: int = 200) -> Response:
     return Response(write(value), status, media_type="application/json")
 

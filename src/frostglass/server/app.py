@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -22,7 +23,7 @@ from starlette.websockets import WebSocket
 
 from frostglass.engine.errors import Refused
 from frostglass.server import door
-from frostglass.server.answers import json, refusal
+from frostglass.server.answers import json, reads_pages, refusal
 from frostglass.server.api import Api
 from frostglass.server.bots import Bots
 from frostglass.server.campaigns import CampaignApi
@@ -72,13 +73,13 @@ class House:
             ],
             exception_handlers={
                 Refused: _refused,
-                HTTPException: _not_there,
+                HTTPException: self._not_there,
                 **dict.fromkeys(STORE_ERRORS, _not_stored),
                 Exception: _failed,
             },
             lifespan=self._life,
         )
-        return Guard(inner, self._clients, self._figures, self._hosting.origins, refusal)
+        return Guard(inner, self._clients, self._figures, self._hosting.origins, self._refuse)
 
     @contextlib.asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
@@ -103,7 +104,7 @@ class House:
 
     def _load(self) -> None:
         """Read all words before somebody waits for them."""
-        self._pages.page()
+        self._pages.load()
         door.load_words()
 
     async def _sweep(self) -> None:
@@ -129,6 +130,19 @@ class House:
         finally:
             self._sockets -= 1
             self._clients.disconnected(address)
+
+    async def _not_there(self, request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        if error.status_code == 404 and reads_pages(request.headers):
+            return await self._pages.alone("lost", request.headers, 404)
+        code = {404: "table-not-found", 405: "table-no-method"}.get(error.status_code, "table-malformed")
+        return refusal(request.headers, Refused(code))
+
+    async def _refuse(self, headers: Headers, refused: Refused) -> ASGIApp:
+        """Told before anybody looks what was asked for."""
+        if refused.code == "table-too-fast" and reads_pages(headers):
+            return await self._pages.alone("wait", headers, 429)
+        return refusal(headers, refused)
 
     async def health(self, _: Request) -> Response:
         try:
@@ -156,12 +170,6 @@ def worker() -> ASGIApp:
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     return refusal(request.headers, error)
-
-
-async def _not_there(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    code = {404: "table-not-found", 405: "table-no-method"}.get(error.status_code, "table-malformed")
-    return refusal(request.headers, Refused(code))
 
 
 async def _not_stored(request: Request, error: Exception) -> Response:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -13,23 +13,28 @@ from frostglass.server.files import PREFIX
 from frostglass.server.health import Figures
 from frostglass.server.limits import Clients
 
-POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
+
+def policy(scripts: Iterable[str] = (), styles: Iterable[str] = ()) -> str:
+    """Everything from this server only; of what stands inside a page, only what has one of these hashes."""
+    return "; ".join(
+        (
+            "default-src 'none'",
+            " ".join(("script-src 'self'", *scripts)),
+            " ".join(("style-src 'self'", *styles)),
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "media-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
     )
-)
+
+
 SECURITY: Final = {
-    "content-security-policy": POLICY,
+    "content-security-policy": policy(),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
@@ -58,7 +63,7 @@ def address_of(scope: Scope) -> str:
     return client[0] if client else "?"
 
 
-Refuse = Callable[[Headers, Refused], ASGIApp]
+Refuse = Callable[[Headers, Refused], Awaitable[ASGIApp]]
 """How a refusal is answered."""
 
 
@@ -83,7 +88,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
                 self._figures.count("frostglass_requests_total", f'status="{message["status"]}"')
             await send(message)
@@ -92,7 +97,7 @@ class Guard:
         app = self._app
         unlimited = scope["path"] in UNLIMITED or scope["path"].startswith(PREFIX)
         if not unlimited and not self._clients.may_request(address_of(scope)):
-            app = self._refuse(headers, Refused("table-too-fast"))
+            app = await self._refuse(headers, Refused("table-too-fast"))
         elif scope["method"] not in SAFE_METHODS and is_foreign(headers, self._origins):
-            app = self._refuse(headers, Refused("table-foreign-origin"))
+            app = await self._refuse(headers, Refused("table-foreign-origin"))
         await app(scope, receive, send_guarded)

@@ -1,4 +1,4 @@
-"""The page as a browser gets it: index.html with one script, one sheet and the sprites, all of it in memory.
+"""The pages as a browser gets them: the one page of all games, and the two that stand alone for what is not there.
 
 Files are read when the server starts: who changes one of them starts the server again.
 """
@@ -10,83 +10,140 @@ import re
 import threading
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, NamedTuple
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from frostglass.engine.campaign import Campaigns
-from frostglass.server import bundle
+from frostglass.server import bundle, compose
 from frostglass.server.files import PREFIX, Files, Packed
 from frostglass.server.phrases import phrases
-from frostglass.server.protocol import write
-from frostglass.text.words import LANGUAGES
+from frostglass.text.forms import forms
+from frostglass.text.words import LANGUAGES, best_language
 
 ADDRESSES: Final = ("/", "/table/{table}", "/editor", "/learn", "/campaign")
 FETCHED: Final = ("data/", "look/crests.svg")
 """Where files begin that scripts ask for when they need them, besides the words."""
+ALONE: Final = ("lost", "wait")
+"""An address that is none, and one that has to wait."""
+SPOKEN: Final = (
+    *("lost-title", "lost-text", "lost-open", "web-paste-link", "web-bad-link", "web-quick-arena", "web-language"),
+    *("wait-title", "wait-state", "wait-fast", "wait-offline", "wait-down", "wait-broken"),
+    *("wait-next", "wait-count", "wait-every", "wait-now", "web-home"),
+)
+"""What these two say, in all languages, since they cannot ask for more."""
 _SHEETS: Final = re.compile(r'(?:<link rel="stylesheet" href="/static/[^"]+">\n)+')
 _SHEET: Final = re.compile(r'href="/static/([^"]+)"')
-_SPRITE: Final = re.compile(r"<!-- (look/\w+\.svg) -->")
+_BODY: Final = re.compile(r"<body>(.*)</body>", re.DOTALL)
+
+
+class _Page(NamedTuple):
+    packed: Packed
+    policy: str
+
+    def answer(self, headers: Headers, status: int = 200, **more: str) -> Response:
+        return self.packed.answer(headers, status, content_security_policy=self.policy, **more)
+
+
+def _page(html: str) -> _Page:
+    return _Page(Packed(html, "html"), compose.policy_of(html))
+
+
+class _Site(NamedTuple):
+    """All pages, with their words."""
+
+    main: _Page
+    alone: dict[tuple[str, str], _Page]
+    """By name and language."""
 
 
 class Pages:
-    """The one page, wherever it is asked for, and its files."""
+    """The one page, wherever it is asked for, its files, and the pages that stand alone."""
 
     def __init__(self, stories: tuple[Campaigns, ...]) -> None:
         self._stories = stories
         self._files = Files()
         self._lock = threading.Lock()
-        self._page: Packed | None = None
+        self._site: _Site | None = None
         texts = _texts(files("frostglass.web").joinpath("static"))
-        self._index = self._bundled(texts)
+        swapped = {
+            'data-languages=""': f'data-languages="{" ".join(LANGUAGES)}"',
+            f'"{PREFIX}look/icon.svg"': f'"{self._files.put("icon.svg", texts["look/icon.svg"])}"',
+        }
+        whole = {name: compose.inlined(text, texts, swapped) for name, text in texts.items() if name.endswith(".html")}
+        self._index = self._bundled(whole["index.html"], texts)
+        self._alone = {name: whole[f"wayside/{name}.html"] for name in ALONE}
         self._fetched = {name: self._files.put(name, text) for name, text in texts.items() if name.startswith(FETCHED)}
 
     def routes(self) -> list[BaseRoute]:
         return [*(Route(address, self.index) for address in ADDRESSES), Route(PREFIX + "{path:path}", self._files.get)]
 
     async def index(self, request: Request) -> Response:
-        page = self._page
-        if page is None:
-            page = await asyncio.to_thread(self.page)
-        tag = f'W/"{page.tag}"'
-        if request.headers.get("if-none-match") == tag:
-            return Response(status_code=304, headers={"cache-control": "no-cache", "etag": tag})
-        return page.answer(request, cache_control="no-cache", etag=tag)
+        page = (await self._ready()).main
+        tag = f'W/"{page.packed.tag}"'
+        answer = page.answer(request.headers, cache_control="no-cache", etag=tag)
+        if request.headers.get("if-none-match") != tag:
+            return answer
+        # With the policy too: a browser takes the headers of a 304 for those of the page that it kept.
+        kept = {name: answer.headers[name] for name in ("cache-control", "content-security-policy", "etag")}
+        return Response(status_code=304, headers=kept)
 
-    def page(self) -> Packed:
-        """The page with the addresses of all that scripts ask for; the words among it take a moment to read."""
+    async def alone(self, name: str, headers: Headers, status: int) -> Response:
+        """One of the pages that stand alone, in the asker's language."""
+        site = await self._ready()
+        return site.alone[name, best_language(headers.get("accept-language"))].answer(headers, status)
+
+    async def _ready(self) -> _Site:
+        return self._site if self._site is not None else await asyncio.to_thread(self.load)
+
+    def load(self) -> _Site:
+        """Put the words in, which take a moment to read."""
         with self._lock:
-            if self._page is None:
-                addresses = self._fetched | {
-                    f"words/{language}": self._files.put(
-                        f"words/{language}.json", phrases(language, self._stories).decode()
-                    )
-                    for language in LANGUAGES
-                }
-                # Data, not a script: it does not run, and no address has a "<" in it that could end it.
-                block = f'<script type="application/json" id="files">{write(addresses).decode()}</script>'
-                self._page = Packed(self._index.replace("<!-- files -->", block), "html")
-            return self._page
+            if self._site is None:
+                says = {language: _said(language) for language in LANGUAGES}
+                block = compose.data("says", says)
+                alone = {name: html.replace("<!-- says -->", block) for name, html in self._alone.items()}
+                self._site = _Site(
+                    _page(self._named(self._index, alone["wait"])),
+                    {
+                        (name, language): _page(_worded(html, language, says[language]))
+                        for name, html in alone.items()
+                        for language in LANGUAGES
+                    },
+                )
+            return self._site
 
-    def _bundled(self, texts: dict[str, str]) -> str:
+    def _named(self, index: str, wait: str) -> str:
+        """The one page with the addresses of all that its scripts ask for, and the page that waits inside."""
+        addresses = self._fetched | {
+            f"words/{language}": self._files.put(f"words/{language}.json", phrases(language, self._stories).decode())
+            for language in LANGUAGES
+        }
+        body = _BODY.search(wait)
+        assert body is not None
+        return index.replace("<!-- files -->", compose.data("files", addresses)).replace("<!-- wait -->", body[1])
+
+    def _bundled(self, html: str, texts: dict[str, str]) -> str:
         """index.html, which names every file by itself, with few files instead."""
         read = texts.__getitem__
-        html = texts["index.html"]
         sheets = _SHEETS.search(html)
         assert sheets is not None
         style = self._files.put("style.css", bundle.sheet(_SHEET.findall(sheets[0]), read))
         html = html.replace(sheets[0], f'<link rel="stylesheet" href="{style}">\n')
-        html = _SPRITE.sub(lambda found: texts[found[1]], html)
-        swapped = {
-            "js/main.js": self._files.put("main.js", bundle.script("js/main.js", read)),
-            "js/theme.js": self._files.put("theme.js", texts["js/theme.js"]),
-            "look/icon.svg": self._files.put("icon.svg", texts["look/icon.svg"]),
-        }
-        for name, address in swapped.items():
-            html = html.replace(f'"{PREFIX}{name}"', f'"{address}"')
-        return html
+        script = self._files.put("main.js", bundle.script("js/main.js", read))
+        return html.replace(f'"{PREFIX}js/main.js"', f'"{script}"')
+
+
+def _said(language: str) -> dict[str, str]:
+    every = forms(language)
+    return {id: form for id in SPOKEN if isinstance(form := every[id], str)}
+
+
+def _worded(html: str, language: str, says: dict[str, str]) -> str:
+    return compose.worded(html, says).replace('lang="en"', f'lang="{language}"', 1)
 
 
 def _texts(folder: Traversable, below: str = "") -> dict[str, str]:

@@ -1,21 +1,14 @@
 // Questions to the server over HTTP. A refusal becomes an error with the server's own reason.
 
-import { file } from "./files.js";
+import { contents } from "./files.js";
+import { Refusal, reach } from "./refusal.js";
 import { language } from "./words.js";
-
-export class Refusal extends Error {
-  constructor(status, code, reason) {
-    super(reason);
-    this.status = status;
-    this.code = code;
-  }
-}
 
 export async function ask(address, { secret, body } = {}) {
   const headers = { "Accept-Language": language() };
   if (secret) headers.Authorization = `Bearer ${secret}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const answer = await fetch(address, {
+  const answer = await reach(address, {
     method: body === undefined ? "GET" : "POST",
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
@@ -56,6 +49,6 @@ const printed = new Map();
 
 /** What is printed on the cards of a game; asked for once. */
 export function data(game) {
-  if (!printed.has(game)) printed.set(game, fetch(file(`data/${game}.json`)).then((answer) => answer.json()));
+  if (!printed.has(game)) printed.set(game, contents(`data/${game}.json`));
   return printed.get(game);
 }

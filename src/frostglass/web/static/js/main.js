@@ -13,6 +13,7 @@ import { Desk } from "./table/desk.js";
 import { openJoin } from "./table/join.js";
 import { openReplay } from "./table/replay.js";
 import { tableInfo } from "./api.js";
+import { passes, tried, wait } from "./wait.js";
 import { loadWords, t } from "./words.js";
 
 const root = document.getElementById("app");
@@ -26,8 +27,10 @@ async function show() {
   const fragment = location.hash.slice(1);
   try {
     leave = (id ? await table(id, fragment) : await page(fragment)) ?? (() => {});
+    tried(0);
   } catch (problem) {
-    replace(
+    if (passes(problem)) wait(problem);
+    else replace(
       root,
       h(
         "main",
@@ -46,7 +49,7 @@ async function page(fragment) {
   if (location.pathname === "/campaign") return openCampaign(root, fragment);
   if (fragment.startsWith("cards")) return openCards(root, fragment.split("=")[1]);
   if (fragment === "rules-arena" || fragment === "rules-embers") return openRules(root, fragment.slice(6));
-  return openHome(root);
+  return openHome(root, fragment);
 }
 
 async function table(id, fragment) {
@@ -68,10 +71,17 @@ function enter(id) {
   return leave;
 }
 
-onLanguage(async () => {
-  await loadWords();
+async function begin() {
+  try {
+    await loadWords();
+  } catch (problem) {
+    wait(problem);
+    return;
+  }
   await show();
-});
+}
+
+onLanguage(begin);
 addEventListener("hashchange", show);
-await loadWords();
-await show();
+// Without it, the page that waits has taken its place already.
+if (root) await begin();

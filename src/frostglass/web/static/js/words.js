@@ -1,6 +1,7 @@
 // The words of the page in the viewer's language. They come from the server as a file, by id; sentences of a game come ready.
 
-import { file } from "./files.js";
+import { contents } from "./files.js";
+import { worded } from "./forms.js";
 import { settings } from "./store.js";
 
 export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština" };
@@ -8,33 +9,20 @@ export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština" };
 let texts = {};
 let plurals = new Intl.PluralRules("en");
 
+/** The language chosen here, else the one that start.js found among those of the browser. */
 export function language() {
-  if (settings.language in LANGUAGES) return settings.language;
-  const wished = navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase());
-  return wished.find((wish) => wish in LANGUAGES) ?? "en";
+  return settings.language in LANGUAGES ? settings.language : document.documentElement.lang;
 }
 
 export async function loadWords() {
   document.documentElement.lang = language();
-  texts = await (await fetch(file(`words/${language()}`))).json();
+  texts = await contents(`words/${language()}`);
   plurals = new Intl.PluralRules(language());
 }
 
 /** A text by its id, arguments put in; numbers choose the form that the language has for them. */
 export function t(id, args = {}) {
   return worded(texts[id] ?? id, args, plurals);
-}
-
-/** A form as the server tells it: a text, or parts of which some depend on an argument. */
-export function worded(form, args, rules) {
-  if (typeof form === "string") return form.replace(/\{\$([\w-]+)\}/g, (whole, name) => args[name] ?? whole);
-  return form.map((part) => worded(typeof part === "string" ? part : chosen(part, args, rules), args, rules)).join("");
-}
-
-function chosen({ of, to, else: otherwise }, args, rules) {
-  const value = args[of];
-  if (Object.hasOwn(to, value)) return to[value];
-  return to[typeof value === "number" ? rules.select(value) : otherwise] ?? to[otherwise];
 }
 
 export function has(id) {

@@ -11,7 +11,7 @@ import { ownTables } from "./tables.js";
 
 let wish = null;
 
-export async function openHome(root) {
+export async function openHome(root, fragment) {
   const [offers, arena, embers] = await Promise.all([games(), data("arena"), data("embers")]);
   const known = { arena, embers };
   const asked = new URLSearchParams(location.search).get("game");
@@ -67,6 +67,12 @@ export async function openHome(root) {
           h("a", { class: "btn frost", href: "/learn" }, icon("i-book"), t("learn-title"))),
       ),
       make));
+  // A link that opens a table at once; going back shows the start page.
+  const [, wanted] = fragment.match(/^quick=(\w+)$/) ?? [];
+  if (wanted in QUICK) {
+    history.replaceState(null, "", "/");
+    await open(freshWish(wanted, offers, known));
+  }
 }
 
 const QUICK = { arena: "web-quick-arena", embers: "web-quick-embers" };

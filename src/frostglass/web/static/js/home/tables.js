@@ -2,6 +2,7 @@
 
 import { tableInfo } from "../api.js";
 import { h, icon, replace, token } from "../dom.js";
+import { whereTo } from "../links.js";
 import * as store from "../store.js";
 import { t } from "../words.js";
 import { MODES } from "../arena/view.js";
@@ -34,12 +35,6 @@ export function ownTables(quick) {
   return h("section", { class: "panel tables", "aria-label": t("web-your-tables") },
     h("h2", { class: "head" }, t("web-your-tables")), list, quick,
     h("form", { class: "join", onsubmit: join }, h("label", { class: "field" }, icon("i-link"), link), h("button", { type: "submit", class: "btn" }, t("web-join"))), problem);
-}
-
-/** The address of a table on this server that a pasted link or code means. */
-function whereTo(text) {
-  const [, id, fragment = ""] = text.match(/^(?:(?:https?:\/\/)?[^\s/]+)?(?:\/table\/)?([\w-]{12,})(#[it]=[\w-]+)?$/) ?? [];
-  return id ? `/table/${id}${fragment}` : null;
 }
 
 async function load(list) {
