@@ -52,8 +52,15 @@ def hint(number: int) -> dict[str, Any]:
     return {"type": "hint", "id": new_id(), "number": number}
 
 
+def agree(house: House, sitting: Sitting, *seats: int, wish: str = "yes") -> None:
+    for seat in seats:
+        answer = house.post(f"/api/tables/{sitting.id}/agree", {"about": "hints", "wish": wish}, sitting.token(seat))
+        assert answer.status_code == 200, answer.text
+
+
 def at_table(house: House, sitting: Sitting) -> Page:
-    """The page of the seat that decides first; start is seat 1, so seat 2 sets its first piece."""
+    """The page of the seat that decides first; start is seat 1, so seat 2 sets its first piece. Hints are agreed on."""
+    agree(house, sitting, 1, 2)
     page = Page(house, sitting.id, sitting.token(2))
     page.at(0)
     return page
@@ -72,6 +79,7 @@ def test_a_hint_is_a_choice_of_the_prompt_and_changes_nothing(brief_house: House
 
 def test_only_the_seat_that_decides_gets_a_hint(brief_house: House) -> None:
     sitting = brief_house.table()
+    agree(brief_house, sitting, 1, 2)
     with Page(brief_house, sitting.id) as watcher, Page(brief_house, sitting.id, sitting.token(1)) as one:
         watcher.at(0)
         one.at(0)
@@ -85,7 +93,38 @@ def test_a_table_without_hints(brief_house: House) -> None:
     with at_table(brief_house, sitting) as page:
         assert page.info["hints"] is False
         assert page.ask(hint(0))["code"] == "table-no-hints"
-    assert brief_house.get(f"/api/tables/{brief_house.table().id}").json()["hints"] is True
+    alone = brief_house.table(["me", {"who": "bot", "level": "random"}])
+    assert brief_house.get(f"/api/tables/{alone.id}").json()["hints"] is True
+
+
+def test_between_people_there_are_hints_only_when_all_agree_and_all_see_who_asked(brief_house: House) -> None:
+    sitting = brief_house.table()
+    with (
+        Page(brief_house, sitting.id, sitting.token(2)) as asking,
+        Page(brief_house, sitting.id, sitting.token(1)) as other,
+    ):
+        asking.at(0)
+        assert (asking.info["hints"], asking.info["may_hint"]) == (False, True)
+        assert asking.ask(hint(0))["code"] == "table-no-hints"
+        agree(brief_house, sitting, 2)
+        assert asking.ask(hint(0))["code"] == "table-no-hints"
+        agree(brief_house, sitting, 1)
+        assert asking.ask(hint(0))["type"] == "hint"
+        while "hinted" not in (told := other.until("table"))["wishes"]:
+            assert "hinted" not in told["wishes"]
+        assert told["wishes"]["hinted"] == {"2": "1"}
+        agree(brief_house, sitting, 1, wish="no")
+        assert asking.ask(hint(0))["code"] == "table-no-hints"
+
+
+def test_nobody_agrees_for_another_and_a_watcher_not_at_all(brief_house: House) -> None:
+    sitting = brief_house.table()
+    path = f"/api/tables/{sitting.id}/agree"
+    assert brief_house.post(path, {"about": "hints", "wish": "yes"}).json()["code"] == "table-bad-token"
+    assert brief_house.post(path, {"about": "hints", "wish": "yes"}, sitting.host).json()["code"] == "table-bad-token"
+    assert (
+        brief_house.post(path, {"about": "hints", "wish": "often"}, sitting.token(1)).json()["code"] == "table-not-now"
+    )
 
 
 def test_who_asks_may_play_before_the_answer_comes(tmp_path: Path) -> None:
@@ -132,4 +171,6 @@ async def _lay(database: str) -> None:
     store = await Store.open(database)
     seats = [SeatRow("a-table", n, "me", "", token=digest(token)) for n, token in enumerate(TOKENS, 1)]
     await store.create(TableRow("a-table", "arena", ARENA.version, DUEL, 5, digest("host"), True, 0, 0.0), seats)
+    for seat in (1, 2):
+        await store.agree("a-table", seat, "hints", "yes")
     await store.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any, Final
 
@@ -39,12 +39,13 @@ from frostglass.arena.position import Position, check_table
 from frostglass.arena.reasons import nearest_alternative
 from frostglass.arena.scoring import melee_scores
 from frostglass.arena.state import TOKENS
+from frostglass.arena.summary import summary
 from frostglass.arena.view import SeatView, View, see, view
 from frostglass.engine.campaign import Campaigns
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import POSITION, Advice, Event, MayGoOn, always
+from frostglass.engine.game import POSITION, Advice, Event, MayGoOn, Played, always
 from frostglass.engine.message import Message
 from frostglass.engine.position import Position as AnyPosition
 
@@ -124,6 +125,15 @@ class Arena:
         if position.result is None:
             return None
         return {"reason": position.result.reason, "winners": list(position.result.winners)}
+
+    def summary(self, course: Iterable[Played]) -> dict[str, Any]:
+        return summary(course)
+
+    def swapped(self, settings: Mapping[str, Any]) -> dict[str, Any]:
+        schools = list(settings.get("schools", ()))
+        # A position has its schools at its seats; there only the people move.
+        moved = {} if POSITION in settings or not schools else {"schools": [*schools[1:], schools[0]]}
+        return {**settings, **moved}
 
     def read(self, document: object) -> Position:
         return read_document(document)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, cast
 
 from frostglass.embers import notation, reasons, words
@@ -33,13 +33,14 @@ from frostglass.embers.options import (
 )
 from frostglass.embers.position import Position
 from frostglass.embers.story import STORIES, rules_in_force
+from frostglass.embers.summary import summary
 from frostglass.embers.table import CHAPTER, WON
 from frostglass.embers.view import see, view
 from frostglass.engine.campaign import Campaigns
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import POSITION, Advice, Event, MayGoOn, always, kind_of
+from frostglass.engine.game import POSITION, Advice, Event, MayGoOn, Played, always, kind_of
 from frostglass.engine.message import Message
 from frostglass.engine.position import Position as AnyPosition
 
@@ -121,6 +122,12 @@ class Embers:
         if position.outcome is None:
             return None
         return {"winner": "won" if position.outcome == WON else "lost", "reason": position.outcome}
+
+    def summary(self, course: Iterable[Played]) -> dict[str, Any]:
+        return summary(course)
+
+    def swapped(self, settings: Mapping[str, Any]) -> dict[str, Any]:
+        return dict(settings)
 
     def read(self, document: object) -> Position:
         check_span(document)

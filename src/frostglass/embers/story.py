@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from frostglass.embers.campaign import COMPLETE, PROLOGUE, REASONS, Campaign
-from frostglass.embers.captivity.cards import CARD, CHAPTER_CARDS, FIRST_CHAPTER, CaptivityCard, in_force
+from frostglass.embers.captivity.cards import CARD, CHAPTER_CARDS, FIRST_CHAPTER, LAST_CHAPTER, CaptivityCard, in_force
 from frostglass.embers.position import Position
-from frostglass.embers.table import CHAPTER, PROLOGUE_1
+from frostglass.embers.table import CHAPTER, PROLOGUE_1, WON
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
 from frostglass.engine.message import Message
@@ -44,6 +44,15 @@ class Story(NamedTuple):
             return self
         after = self.campaign.finished(played, note["outcome"], note["turns"], note["day"])
         return self._replace(campaign=after)
+
+    def onward(self) -> tuple[Story, dict[str, Any]]:
+        story = self
+        for name in ("resume", "turn_over"):
+            if story._may(name):
+                story = story.act(name)
+        if story.campaign.open not in story.campaign.playable:
+            raise Refused("campaign-closed")
+        return story, _settings(story.campaign.open)
 
     def act(self, name: str) -> Story:
         if name not in ACTS:
@@ -119,6 +128,10 @@ class Stories:
         """The prologue and chapter one are open to everybody."""
         assert isinstance(position, Position)
         return position.mode != CHAPTER or position.chapter == FIRST_CHAPTER
+
+    def leads_on(self, position: AnyPosition) -> bool:
+        assert isinstance(position, Position)
+        return position.outcome == WON and position.chapter < LAST_CHAPTER
 
     def note(self, position: AnyPosition) -> dict[str, Any]:
         assert isinstance(position, Position)

@@ -21,6 +21,9 @@ class Campaign(Protocol):
     def finished(self, settings: Mapping[str, Any], note: Mapping[str, Any]) -> Campaign:
         """A game with these settings is over; `note` is what `Campaigns.note` said of it."""
 
+    def onward(self) -> tuple[Campaign, dict[str, Any]]:
+        """The story with its next game opened, and the settings of that game; Refused when there is none."""
+
     def act(self, name: str) -> Campaign:
         """Do what the players wish between two games; Refused when it is not possible now."""
 
@@ -44,6 +47,9 @@ class Campaigns(Protocol):
 
     def is_free(self, position: Position) -> bool:
         """May this be played, and watched, without a story that has come so far?"""
+
+    def leads_on(self, position: Position) -> bool:
+        """Does a game that ended like this open another one?"""
 
     def note(self, position: Position) -> dict[str, Any]:
         """What a story keeps of a game that is over, as JSON values."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from frostglass.engine.campaign import Campaigns
@@ -34,6 +34,18 @@ class Advice(NamedTuple):
     """Empty: it can be done now."""
     near: tuple[dict[str, Any], ...] = ()
     """Places where it nearly fits, best first, as JSON values."""
+
+
+class Played(NamedTuple):
+    """A choice of a game that is played again: its number, who made it, what happened, and the position after it.
+
+    Number 0 is the setup. The position goes on with the next choice.
+    """
+
+    number: int
+    seat: int
+    events: Sequence[Event]
+    position: Position
 
 
 def always() -> bool:
@@ -101,6 +113,12 @@ class Rules(Protocol):
 
     def result(self, position: Position) -> dict[str, Any] | None:
         """How the game ended, as JSON values; None while it lasts."""
+
+    def summary(self, course: Iterable[Played]) -> dict[str, Any]:
+        """A game that is over in figures, as JSON values; nothing of it is secret any more."""
+
+    def swapped(self, settings: Mapping[str, Any]) -> dict[str, Any]:
+        """The settings of the same game when everybody moves one seat on: who sat in seat 2 sits in seat 1 now."""
 
     def in_force(self, position: Position) -> list[dict[str, Any]]:
         """Rules and cards to be read at the table beside the rulebook, as JSON values with messages among them."""

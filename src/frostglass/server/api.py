@@ -177,12 +177,12 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         table = await self._table(request)
-        seat, host = _standing(table, request)
+        seat, host = standing_of(table, request)
         return json(await _info(table, seat, host))
 
     async def replay(self, request: Request) -> Response:
         table = await self._table(request)
-        seat, _ = _standing(table, request)
+        seat, _ = standing_of(table, request)
         first, last = _number(request, "from", 0), _number(request, "to", door.STEPS)
         async with table.lock:
             entries, number, over = table.course.standing, table.course.number, table.course.is_over
@@ -199,7 +199,7 @@ class Api:
 
     async def position(self, request: Request) -> Response:
         table = await self._table(request)
-        _standing(table, request)
+        standing_of(table, request)
         async with table.lock:
             entries, over = table.course.standing, table.course.is_over
         if not over:
@@ -209,13 +209,13 @@ class Api:
 
     async def in_force(self, request: Request) -> Response:
         table = await self._table(request)
-        _standing(table, request)
+        standing_of(table, request)
         async with table.lock:
             return json(door.in_force(table.course, language_of(request.headers)))
 
     async def record(self, request: Request) -> Response:
         table = await self._table(request)
-        _standing(table, request)
+        standing_of(table, request)
         async with table.lock:
             return json(door.record(table.course))
 
@@ -268,7 +268,7 @@ def _new_seat(game: Game, table_id: str, number: int, wish: SeatWish) -> tuple[S
     return row, NewSeat(number, wish.who, name, token=secret, link=_link(table_id, "t", secret))
 
 
-def _standing(table: Table, request: Request) -> tuple[int, bool]:
+def standing_of(table: Table, request: Request) -> tuple[int, bool]:
     """The seat of who asks (0: a spectator) and whether it is the host; Refused for a wrong secret."""
     secret = secret_of(request.headers)
     seat, host = table.seat_of(secret), table.is_host(secret)

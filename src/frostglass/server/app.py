@@ -40,6 +40,7 @@ from frostglass.server.protocol import Health
 from frostglass.server.sockets import TOO_MANY, Connection
 from frostglass.server.store import STORE_ERRORS, Store
 from frostglass.server.tables import Services
+from frostglass.server.together import TogetherApi
 
 IDLE_SECONDS: Final = 600
 SWEEP_SECONDS: Final = 60
@@ -69,6 +70,7 @@ class House:
                 Route("/metrics", self.metrics),
                 *Api(self._services, self._clients, self._explorer).routes(),
                 *CampaignApi(self._services, self._clients).routes(),
+                *TogetherApi(self._services).routes(),
                 WebSocketRoute("/ws/{table}", self.socket),
             ],
             exception_handlers={

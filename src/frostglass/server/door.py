@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from frostglass.engine.campaign import Campaign
-from frostglass.engine.decision import Option
+from frostglass.engine.decision import CHANCE, Option
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import POSITION, Event, Rules, open_settings
+from frostglass.engine.game import POSITION, Event, Played, Rules, open_settings
 from frostglass.engine.message import Message, worded
 from frostglass.server.course import Course, Logged
+from frostglass.server.onward import ways
 from frostglass.server.protocol import (
     AdviceFrame,
     Answer,
@@ -28,6 +29,7 @@ from frostglass.server.protocol import (
     SeatInfo,
     State,
     Step,
+    Summary,
     TableInfo,
 )
 from frostglass.server.schema import Entry, TableRow
@@ -71,13 +73,18 @@ def info(table: Table, seat: int, host: bool) -> TableInfo:
         settings=open_settings(table.row.settings),
         takes_back=course.rules.takes_back,
         watch=table.row.watch,
-        hints=table.row.hints,
+        hints=table.hints,
         seats=[SeatInfo(s.seat, s.who, s.name, s.level, s.open, s.who == "bot" or s.seat in here) for s in table.seats],
         number=course.number,
         deciding=course.deciding,
         result=course.rules.result(course.match.position),
         seat=seat,
         host=host,
+        placed=POSITION in table.row.settings,
+        may_hint=table.row.hints,
+        wishes=table.wishes,
+        ways=ways(table),
+        following=table.following,
     )
 
 
@@ -203,6 +210,21 @@ def position(rules: Rules, table: TableRow, entries: Sequence[Entry], at: int) -
         course.make(entry.command, entry.seat, entry.kind, entry.choice)
         number = entry.number
     return PositionAt(table.id, number, rules.write(course.match.position))
+
+
+def summary(rules: Rules, table: TableRow, entries: Sequence[Entry]) -> Summary:
+    """A game that is over, in figures."""
+    course = Course(rules, table)
+
+    def again() -> Iterator[Played]:
+        yield Played(0, CHANCE, course.log[0].events, course.match.position)
+        for entry in entries:
+            course.make(entry.command, entry.seat, entry.kind, entry.choice)
+            yield Played(entry.number, entry.seat, course.log[-1].events, course.match.position)
+
+    told = rules.summary(again())
+    took = round(entries[-1].at - entries[0].at) if entries else 0
+    return Summary(table.id, rules.result(course.match.position), took, told)
 
 
 def record(course: Course) -> Record:

@@ -25,6 +25,7 @@ class Hello(Frame, frozen=True):
     token: Secret | None = None
     seen: Number | None = None
     language: Annotated[str, Meta(max_length=16)] | None = None
+    pace: Literal["calm", "brisk", "once"] | None = None
 
 
 class Play(Frame, frozen=True):
@@ -111,6 +112,11 @@ class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
     result: dict[str, Any] | None
     seat: int
     host: bool
+    placed: bool
+    may_hint: bool
+    wishes: dict[str, dict[int, str]]
+    ways: list[str]
+    following: str | None
 
 
 class State(Struct, frozen=True, tag_field="type", tag="state"):
@@ -267,6 +273,11 @@ class BotWish(Body, frozen=True):
     budget: Budget | None = None
 
 
+class AgreeWish(Body, frozen=True):
+    about: Literal["hints", "onward"]
+    wish: Annotated[str, Meta(max_length=16)]
+
+
 class Nothing(Body, frozen=True):
     pass
 
@@ -284,6 +295,13 @@ class Replay(Struct, frozen=True):
     number: int
     seat: int
     steps: list[Step]
+
+
+class Summary(Struct, frozen=True):
+    table: str
+    result: dict[str, Any] | None
+    seconds: int
+    summary: dict[str, Any]
 
 
 class Record(Struct, frozen=True):

@@ -80,6 +80,23 @@ CAMPAIGNS: Final = Table(
     Column("created", Float, nullable=False),
 )
 
+AGREEMENTS: Final = Table(
+    "agreement",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("game_table.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("about", String(16), nullable=False),
+    Column("wish", String(16), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "about"),
+)
+
+CAMPAIGN_MEMBERS: Final = Table(
+    "campaign_member",
+    METADATA,
+    Column("secret", String(64), primary_key=True),
+    Column("campaign_id", String(32), ForeignKey("campaign.id"), nullable=False),
+)
+
 CAMPAIGN_ENTRIES: Final = Table(
     "campaign_entry",
     METADATA,

@@ -39,6 +39,12 @@ def joined_token(invitation: str, key: str) -> str:
     return urlsafe_b64encode(mixed[:SECRET_BYTES]).decode()
 
 
+def next_id(table_id: str, seed: int) -> str:
+    """The address of the table that follows another; who does not know that one's luck does not find it."""
+    mixed = hmac.new(str(seed).encode(), table_id.encode(), hashlib.sha256).digest()
+    return urlsafe_b64encode(mixed[:12]).decode()
+
+
 def clean_name(name: str) -> str:
     """A name as others see it: one line, nothing invisible, not too long."""
     visible = "".join(" " if c.isspace() else c for c in name if c.isspace() or unicodedata.category(c)[0] != "C")

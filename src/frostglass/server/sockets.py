@@ -39,6 +39,8 @@ NO_TABLE: Final = 4404
 OTHER_RULES: Final = 4409
 TOO_MANY: Final = 4429
 NOTHING_SEEN: Final = -1
+PACES: Final = {"calm": 1.6, "brisk": 1.0, "once": 0.0, None: 0.0}
+"""Seconds for which a choice of a game of bots is seen."""
 
 logger = logging.getLogger(__name__)
 
@@ -57,6 +59,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, services: Services, limits: Limits, figures: Figures) -> None:
         self.seat = 0
+        self.pace = 0.0
         self._socket = socket
         self._services = services
         self._limits = limits
@@ -182,6 +185,7 @@ class Connection:
         if not seat and not self._host and (hello.token is not None or not table.row.watch):
             raise Closed(NO_TOKEN, Refused("table-no-seat" if hello.token is None else "table-bad-token"))
         self.seat = seat
+        self.pace = PACES[hello.pace]
         self._table = table
         self._seen = NOTHING_SEEN if hello.seen is None else min(hello.seen, number)
         self._show_state = True

@@ -23,7 +23,9 @@ from frostglass.engine.errors import Refused
 from frostglass.server.folder import FileLock
 from frostglass.server.journal import Journal
 from frostglass.server.schema import (
+    AGREEMENTS,
     CAMPAIGN_ENTRIES,
+    CAMPAIGN_MEMBERS,
     CAMPAIGNS,
     ENTRIES,
     SEATS,
@@ -154,6 +156,30 @@ class Store:
 
         return await self._journal.write(work)
 
+    async def agree(self, table_id: str, seat: int, about: str, wish: str) -> None:
+        """What a seat wishes now; what it wished before about the same no longer counts."""
+        into: Any = postgresql.insert if self.shared else sqlite.insert
+        row = {"table_id": table_id, "seat": seat, "about": about, "wish": wish}
+        key = [AGREEMENTS.c.table_id, AGREEMENTS.c.seat, AGREEMENTS.c.about]
+        statement = into(AGREEMENTS).values(row).on_conflict_do_update(index_elements=key, set_={"wish": wish})
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(statement)
+            await self._tell(connection, table_id)
+
+        await self._journal.write(work)
+
+    async def join_campaign(self, campaign_id: str, secret: str) -> None:
+        """Another hash of a secret opens this campaign, too."""
+        into: Any = postgresql.insert if self.shared else sqlite.insert
+        row = {"secret": secret, "campaign_id": campaign_id}
+        statement = into(CAMPAIGN_MEMBERS).values(row).on_conflict_do_nothing()
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(statement)
+
+        await self._journal.write(work)
+
     async def create_campaign(self, campaign: CampaignRow) -> None:
         row = msgspec.structs.asdict(campaign) | {"story": msgspec.json.encode(campaign.story).decode()}
 
@@ -185,6 +211,15 @@ class Store:
         async with self.engine.connect() as connection:
             return [SeatRow(**row) for row in (await connection.execute(wanted)).mappings()]
 
+    async def agreements(self, table_id: str) -> dict[str, dict[int, str]]:
+        """What the seats of a table wish, by what it is about."""
+        found: dict[str, dict[int, str]] = {}
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(AGREEMENTS).where(AGREEMENTS.c.table_id == table_id))
+            for row in rows.mappings():
+                found.setdefault(row["about"], {})[row["seat"]] = row["wish"]
+        return found
+
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries of a table with higher numbers, in order."""
         of_table = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.number > after)
@@ -195,7 +230,8 @@ class Store:
     async def campaign(self, secret: str) -> CampaignRow | None:
         """The campaign with this hash of a secret."""
         async with self.engine.connect() as connection:
-            wanted = select(CAMPAIGNS).where(CAMPAIGNS.c.secret == secret)
+            member = select(CAMPAIGN_MEMBERS.c.campaign_id).where(CAMPAIGN_MEMBERS.c.secret == secret)
+            wanted = select(CAMPAIGNS).where((CAMPAIGNS.c.secret == secret) | CAMPAIGNS.c.id.in_(member))
             row = (await connection.execute(wanted)).mappings().first()
         return None if row is None else _campaign(row)
 

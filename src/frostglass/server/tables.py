@@ -18,9 +18,12 @@ from frostglass.server.course import Course
 from frostglass.server.health import Figures
 from frostglass.server.protocol import Command, Leave, Play, Undo
 from frostglass.server.schema import Entry, SeatRow, TableRow
-from frostglass.server.seats import opens
+from frostglass.server.seats import next_id, opens
 from frostglass.server.store import STORE_ERRORS, Store
 
+HINTS: Final = "hints"
+HINTED: Final = "hinted"
+"""How many hints a seat has asked for at a table of several people."""
 REMEMBERED: Final = 256
 """Answers other than `ack` that a table remembers, for commands that come twice."""
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -43,6 +46,8 @@ class Viewer(Protocol):
     """A connection that shows a table."""
 
     seat: int
+    pace: float
+    """Seconds for which it wants to see each choice of a game of bots."""
 
     def course_changed(self) -> None: ...
     def seats_changed(self) -> None: ...
@@ -65,6 +70,10 @@ class Table:
         self._bot: asyncio.Task[None] | None = None
         self._hint: tuple[int, asyncio.Task[Option | None]] | None = None
         """The last hint and the number of the state it is for."""
+        self.wishes: dict[str, dict[int, str]] = {}
+        """What the seats wish, by what it is about."""
+        self.following: str | None = None
+        """The table at which these people go on."""
 
     # -- who sits there -----------------------------------------------------------------------------------------------
 
@@ -89,10 +98,27 @@ class Table:
         self.used_at = time.monotonic()
         self._seats_changed()
 
+    @property
+    def people(self) -> list[SeatRow]:
+        """The seats that people have taken."""
+        return [seat for seat in self.seats if seat.who != "bot" and not seat.open]
+
+    @property
+    def hints(self) -> bool:
+        """Are there hints now? Where several people play, only when all of them agree."""
+        persons = [seat for seat in self.seats if seat.who != "bot"]
+        agreed = self.wishes.get(HINTS, {})
+        return self.row.hints and (len(persons) < 2 or all(agreed.get(seat.seat) == "yes" for seat in persons))
+
     async def reload_seats(self) -> None:
         self.seats = await self._services.store.seats(self.row.id)
-        self._seats_changed()
+        await self.reload_wishes()
         self.wake_bot()
+
+    async def reload_wishes(self) -> None:
+        self.wishes = await self._services.store.agreements(self.row.id)
+        self.following = await self._services.following(self)
+        self._seats_changed()
 
     def _seats_changed(self) -> None:
         for viewer in self.viewers:
@@ -239,17 +265,24 @@ class Table:
                 if isinstance(await self.command(seat.seat, Play(f"bot/{number}", number, choice)), Refused):
                     return
                 self._services.figures.count("frostglass_bot_choices_total", f'level="{seat.level}"')
+                await self._let_be_seen()
         except Exception:
             self._failed("a bot's turn failed", "bot")
         finally:
             self._bot = None
+
+    async def _let_be_seen(self) -> None:
+        """Where only bots play, the next one waits until those who watch have seen the last choice."""
+        told = (self.game.rules.line(event) is not None for event in self.course.log[-1].events)
+        if all(seat.who == "bot" for seat in self.seats) and any(told):
+            await asyncio.sleep(max((viewer.pace for viewer in self.viewers), default=0))
 
     async def hint(self, seat: int, number: int) -> Option | Behind | Refused:
         """What the strongest bot of the game would choose for the seat that decides, from what that seat sees."""
         async with self.lock:
             if not seat:
                 return Refused("table-only-watching")
-            if not self.row.hints:
+            if not self.hints:
                 return Refused("table-no-hints")
             if number != self.course.number:
                 return Behind()
@@ -259,6 +292,10 @@ class Table:
                 thinking = self._services.bots.think(self._question(seat, self.game.bots[-1], number))
                 self._hint = number, asyncio.create_task(thinking)
             task = self._hint[1]
+        if len(self.people) > 1:  # everybody sees that one was asked
+            asked = int(self.wishes.get(HINTED, {}).get(seat, "0"))
+            await self._services.store.agree(self.row.id, seat, HINTED, str(asked + 1))
+            await self.reload_wishes()
         # Whoever asks again waits for the same thought; who leaves does not end it for the others.
         option = await asyncio.shield(task)
         if option is None:
@@ -315,8 +352,15 @@ class Services:
         if row.version != game.rules.version:
             raise Refused("table-other-rules", version=row.version, now=game.rules.version)
         seats = await self.store.seats(table_id)
-        table = self.loaded[table_id] = Table(game, row, seats, await self.course(game, row), self)
+        table = Table(game, row, seats, await self.course(game, row), self)
+        await table.reload_wishes()
+        self.loaded[table_id] = table
         return table
+
+    async def following(self, table: Table) -> str | None:
+        """The table at which the people of a finished one go on, if there is one."""
+        found = next_id(table.row.id, table.row.seed)
+        return found if table.course.is_over and await self.store.table(found) is not None else None
 
     async def course(self, game: Game, row: TableRow) -> Course:
         """The course of a table as it is stored."""

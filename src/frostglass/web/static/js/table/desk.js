@@ -90,7 +90,7 @@ export class Desk {
   greeting() {
     const token = this.tokens[this.entering];
     const seen = this.log.last;
-    return { language: language(), ...(token ? { token } : {}), ...(seen === null ? {} : { seen }) };
+    return { language: language(), pace: store.settings.speed, ...(token ? { token } : {}), ...(seen === null ? {} : { seen }) };
   }
 
   connection(status) {
