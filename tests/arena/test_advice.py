@@ -8,7 +8,7 @@ import pytest
 from frostglass.arena.board import NAMES
 from frostglass.arena.events import Converted, Drew, Moved, Placed, Scored, Summoned
 from frostglass.arena.fits import fits, shortages
-from frostglass.arena.options import END, PASS, Claim, Discard, Invoke, Lift, Place, Summon, Thaw
+from frostglass.arena.options import END, PASS, Claim, Discard, Invoke, Lift, Place, Summon, Use
 from frostglass.arena.patterns import CARDS, SCHOOLS
 from frostglass.arena.position import Position
 from frostglass.arena.rules import ARENA
@@ -49,7 +49,7 @@ def is_choice(advice: Advice, options: list[Option]) -> bool:
         case {"action": "place"}:
             return any(isinstance(o, Place | Lift) for o in options)
         case {"action": action}:
-            kinds = {"discard": Discard, "thaw": Thaw}
+            kinds = {"discard": Discard, "thaw": Use}
             words = {"end": END, "pass": PASS}
             return any(isinstance(o, kinds[action]) if action in kinds else o == words[action] for o in options)
         case {"card": card, "square": square}:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from frostglass.arena.document import read, write
+from frostglass.arena.keywords.frozen import FROZEN
 from frostglass.arena.patterns import deck_of
 from frostglass.engine.errors import Refused
 from tests.arena.build import asked, board, choices, crowd, position_document, rows, teams, these
@@ -243,7 +244,7 @@ def test_improvised_is_read_in_melee_only() -> None:
 def test_what_is_missing_has_its_default() -> None:
     seats = [{"school": "sylvan"}, {"school": "highland"}]
     p = read({"game": "arena", "mode": "duel", "board": rows(""), "seats": seats})
-    assert (p.turn, p.actions, p.borrow, p.frozen, p.removed) == (1, 2, False, (None, None), (0, 0, 0, 0))
+    assert (p.turn, p.actions, p.borrow, FROZEN.of(p, 1), p.removed) == (1, 2, False, None, (0, 0, 0, 0))
     assert (p.hands, p.legends, p.flares, p.discards) == (((), ()),) * 4
     assert [deck.size for deck in p.decks] == [18, 18]
     assert (p.legend_deck.size, p.flare_deck.size) == (12, 12)

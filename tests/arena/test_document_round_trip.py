@@ -105,9 +105,7 @@ def test_what_is_written_is_read_back_equal(build: Callable[[], Any]) -> None:
 
 def test_everything_a_document_says_is_in_the_position() -> None:
     plain, p = melee(), with_all_it_can_have()
-    said = these(
-        "cells hands legends flares frozen discards shown decks removed penalties improvised left turn actions"
-    )
+    said = these("cells hands legends flares kept discards shown decks removed penalties improvised left turn actions")
     said |= these("borrow discard_used kills summoned extra_beings extra_legends extra_turn legend_deck legend_discard")
     said |= these("flare_deck flare_discard scores start turn_limit first_turn turns trigger trigger_reason last_turns")
     assert {name for name in said if getattr(p, name) == getattr(plain, name)} == set()

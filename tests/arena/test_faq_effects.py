@@ -1,5 +1,6 @@
 """RULES 16, F25 to F48: effects, flares, legends, frozen effects."""
 
+from frostglass.arena.keywords.frozen import FROZEN
 from tests.arena.build import (
     asked,
     at,
@@ -102,7 +103,7 @@ def test_f30_the_rest_and_the_frozen_effect_remain_when_the_being_is_lost() -> N
         hand=["ice_wyvern"],
     )
     summon(p, "ice_wyvern", "e5", "e5-a5")
-    assert (at(p, "e5 a5"), kills(p, 2), p.frozen[0]) == ("-- --", [1, 0, 0], "ice_wyvern")
+    assert (at(p, "e5 a5"), kills(p, 2), FROZEN.of(p, 1)) == ("-- --", [1, 0, 0], "ice_wyvern")
 
 
 def test_f31_an_action_gained_later_does_not_set_off_the_bomb() -> None:
@@ -346,4 +347,4 @@ def test_f48_frozen_chest_exchanges_or_declines() -> None:
     ):
         p = duel(CHEST, hand=["frozen_chest"], discard=["ice_queen"], frozen="ice_wyvern")
         summon(p, "frozen_chest", "e5", answer)
-        assert (p.frozen[0], p.discards[0]) == (frozen, pile)
+        assert (FROZEN.of(p, 1), p.discards[0]) == (frozen, pile)

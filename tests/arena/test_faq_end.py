@@ -1,5 +1,6 @@
 """RULES 16, F49 to F70: cards, the end, scoring, teams, and more."""
 
+from frostglass.arena.keywords.frozen import FROZEN
 from frostglass.arena.patterns import deck_of
 from frostglass.arena.scoring import side_score
 from frostglass.engine.decision import CHANCE, Leave
@@ -251,4 +252,4 @@ def test_f70_nothing_forces_a_thaw() -> None:
     assert choices(p) == {"end", "T crystal_grower"}
     play(p, "end")
     assert p.result is not None
-    assert p.frozen[0] == "crystal_grower"
+    assert FROZEN.of(p, 1) == "crystal_grower"

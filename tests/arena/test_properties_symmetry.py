@@ -10,7 +10,7 @@ import pytest
 
 from frostglass.arena.board import DIAGRAM, DIRECTIONS, SQUARES, VECTORS
 from frostglass.arena.document import read, write
-from frostglass.arena.options import Go, Invoke, Lift, Move, Pick, Place, Summon, Thaw
+from frostglass.arena.options import Go, Invoke, Lift, Move, Pick, Place, Summon, Use
 from frostglass.arena.patterns import CARDS
 from frostglass.arena.position import Position
 from frostglass.arena.state import colour_of
@@ -136,7 +136,7 @@ def matching(p: Position, q: Position, turn: Turn) -> Iterator[tuple[Option, Opt
         match option:
             case Summon(card) if card not in LOOK_AT_COLOURS:
                 yield option, twins[signature(option, p, turn)]
-            case Invoke() | Thaw():
+            case Invoke() | Use():
                 yield option, option
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from frostglass.arena.document import read
 from frostglass.arena.flares import FLARES
+from frostglass.arena.keywords.frozen import FROZEN
 from frostglass.arena.patterns import LEGENDS, deck_of
 from frostglass.arena.tasks import TASKS
 from frostglass.engine.errors import Refused
@@ -115,7 +116,7 @@ def test_1_7_an_effect_places_nothing_without_a_free_piece() -> None:
     p = duel(both(crowd(15), "5 h1 -- -- -- -- -- -- -- --"), frozen="ice_wyvern")
     play(p, "T ice_wyvern")
     assert p.dual_free(0) == 0
-    assert (p.frozen[0], p.discards[0]) == (None, ("ice_wyvern",))
+    assert (FROZEN.of(p, 1), p.discards[0]) == (None, ("ice_wyvern",))
     q = duel(both(crowd(14), "5 h1 -- -- -- -- -- -- -- --"), frozen="ice_wyvern")
     play(q, "T ice_wyvern", "b5")
     assert at(q, "b5") == "c1"
@@ -155,7 +156,7 @@ def test_1_7_downgrading_a_legendary_piece_needs_a_dual_one_of_its_owner() -> No
 def test_1_7_converting_needs_a_free_piece_of_the_new_colour() -> None:
     p = duel(both(crowd(16), "5 c2 -- -- -- -- -- -- -- --"), frozen="frostweave_illusionist")
     play(p, "T frostweave_illusionist")
-    assert (at(p, "a5"), p.frozen[0]) == ("c2", None)
+    assert (at(p, "a5"), FROZEN.of(p, 1)) == ("c2", None)
     q = duel(both(crowd(15), "5 c2 -- -- -- -- -- -- -- --"), frozen="frostweave_illusionist")
     play(q, "T frostweave_illusionist")
     assert at(q, "a5") == "c1"

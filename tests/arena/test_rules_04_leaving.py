@@ -3,6 +3,7 @@
 import pytest
 
 from frostglass.arena.document import read, write
+from frostglass.arena.keywords.frozen import FROZEN
 from frostglass.arena.scoring import standing
 from frostglass.engine.decision import CHANCE, Leave
 from frostglass.engine.errors import Refused
@@ -124,7 +125,7 @@ def test_4_10_compulsory_choices_are_made_by_chance() -> None:
     choose(p, "b7")
     luck(p)
     assert at(p, "a7 b7 i7") == "c2 h2 h3"
-    assert (p.turn, p.frozen[0]) == (2, "crystal_grower")
+    assert (p.turn, FROZEN.of(p, 1)) == (2, "crystal_grower")
 
 
 def test_4_10_later_compulsory_choices_fall_to_chance_too() -> None:
@@ -175,7 +176,7 @@ def test_4_10_which_frozen_card_stays_is_chosen_by_chance() -> None:
     assert asked(p)[0] == CHANCE
     assert choices(p) == {"take crystal_grower", "take ice_queen"}
     choose(p, "take ice_queen")
-    assert (p.frozen[0], p.discards[0]) == ("ice_queen", ("crystal_grower",))
+    assert (FROZEN.of(p, 1), p.discards[0]) == ("ice_queen", ("crystal_grower",))
 
 
 def test_4_10_the_odd_colour_is_chosen_by_chance() -> None:

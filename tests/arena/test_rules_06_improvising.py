@@ -3,6 +3,7 @@
 import pytest
 
 from frostglass.arena.board import NAMES, square
+from frostglass.arena.keywords.frozen import FROZEN
 from frostglass.arena.options import Summon
 from frostglass.engine.errors import Refused
 from tests.arena.build import at, both, choices, duel, kills, melee, play, summon, summons, ways
@@ -159,7 +160,7 @@ def test_6_10_war_summoner_grants_it() -> None:
 def test_6_10_a_thawed_frostweave_summoner_grants_it() -> None:
     p = duel(frozen="frostweave_summoner", actions=1)
     play(p, "T frostweave_summoner")
-    assert (p.borrow, p.actions, p.frozen[0], p.discards[0]) == (True, 1, None, ("frostweave_summoner",))
+    assert (p.borrow, p.actions, FROZEN.of(p, 1), p.discards[0]) == (True, 1, None, ("frostweave_summoner",))
 
 
 def test_6_10_in_a_melee_one_granted_and_one_improvised_piece_add_up() -> None:

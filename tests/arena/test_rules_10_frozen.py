@@ -1,5 +1,6 @@
 """RULES 10: frozen effects, thawing, and the penalty of the Everfrost Sentinel."""
 
+from frostglass.arena.keywords.frozen import FROZEN
 from tests.arena.build import asked, at, choices, duel, high_form, kills, melee, play, summon, teams
 
 GROWER = """
@@ -30,15 +31,15 @@ def test_10_1_a_frozen_effect_is_not_resolved_with_the_summoning() -> None:
         hand=["frostweave_summoner"],
     )
     summon(p, "frostweave_summoner", "e5")
-    assert (p.borrow, p.frozen[0]) == (False, "frostweave_summoner")
+    assert (p.borrow, FROZEN.of(p, 1)) == (False, "frostweave_summoner")
 
 
 def test_10_2_the_card_lies_before_its_player_and_not_on_the_pile() -> None:
     p = duel(GROWER, hand=["crystal_grower"])
     summon(p, "crystal_grower", "e5", "a7")
-    assert (p.frozen[0], p.discards[0], p.hands[0]) == ("crystal_grower", (), ())
+    assert (FROZEN.of(p, 1), p.discards[0], p.hands[0]) == ("crystal_grower", (), ())
     play(p, "P c5", "end", "P c6", "P c7", "end")
-    assert (p.turn, p.frozen[0]) == (1, "crystal_grower")
+    assert (p.turn, FROZEN.of(p, 1)) == (1, "crystal_grower")
     play(p, "T crystal_grower", "d4")
     assert at(p, "d4") == "h1"
 
@@ -46,7 +47,7 @@ def test_10_2_the_card_lies_before_its_player_and_not_on_the_pile() -> None:
 def test_10_2_what_became_of_the_being_is_irrelevant() -> None:
     p = duel(ILLUSIONIST, hand=["frostweave_illusionist"])
     summon(p, "frostweave_illusionist", "e5")
-    assert (at(p, "e5"), p.frozen[0]) == ("c2", "frostweave_illusionist")
+    assert (at(p, "e5"), FROZEN.of(p, 1)) == ("c2", "frostweave_illusionist")
 
 
 def test_10_3_of_two_frozen_cards_the_player_keeps_one() -> None:
@@ -56,7 +57,7 @@ def test_10_3_of_two_frozen_cards_the_player_keeps_one() -> None:
         assert asked(p) == (1, "keep_frozen")
         assert choices(p) == {"take ice_queen", "take crystal_grower"}
         play(p, f"take {kept}")
-        assert (p.frozen[0], p.discards[0]) == (kept, (dropped,))
+        assert (FROZEN.of(p, 1), p.discards[0]) == (kept, (dropped,))
         assert asked(p) == (1, "main")
 
 
@@ -71,7 +72,7 @@ def test_10_4_thawing_is_free_and_possible_around_actions() -> None:
     play(p, "P a5")
     assert choices(p) == {"end", "T crystal_grower"}
     play(p, "T crystal_grower", "e5")
-    assert (p.actions, at(p, "e5"), p.frozen[0], p.discards[0]) == (0, "h1", None, ("crystal_grower",))
+    assert (p.actions, at(p, "e5"), FROZEN.of(p, 1), p.discards[0]) == (0, "h1", None, ("crystal_grower",))
 
 
 def test_10_4_also_later_in_the_turn_of_the_summoning() -> None:
@@ -104,7 +105,7 @@ def test_10_4_mandatory_parts_are_mandatory() -> None:
 def test_10_4_it_may_be_thawed_even_if_nothing_can_be_done() -> None:
     p = duel(frozen="ice_queen")
     play(p, "T ice_queen")
-    assert (p.frozen[0], p.discards[0]) == (None, ("ice_queen",))
+    assert (FROZEN.of(p, 1), p.discards[0]) == (None, ("ice_queen",))
 
 
 def test_10_5_while_it_is_resolved_the_card_is_still_in_play() -> None:
@@ -117,7 +118,7 @@ def test_10_5_while_it_is_resolved_the_card_is_still_in_play() -> None:
     )
     play(p, "T crystal_grower")
     assert asked(p)[1] != "main"
-    assert (p.frozen[0], p.discards[0]) == ("crystal_grower", ("ice_queen",))
+    assert (FROZEN.of(p, 1), p.discards[0]) == ("crystal_grower", ("ice_queen",))
     play(p, "e5")
     assert p.discards[0] == ("ice_queen", "crystal_grower")
 
@@ -127,20 +128,20 @@ def test_10_6_frozen_chest_puts_a_card_from_the_pile_into_play() -> None:
     summon(p, "frozen_chest", "e5")
     assert choices(p) == {"take ice_queen", "take ice_wyvern", "stop"}
     play(p, "take ice_queen")
-    assert (p.frozen[0], p.discards[0]) == ("ice_queen", ("snow_fox", "ice_wyvern", "frozen_chest"))
+    assert (FROZEN.of(p, 1), p.discards[0]) == ("ice_queen", ("snow_fox", "ice_wyvern", "frozen_chest"))
 
 
 def test_10_6_the_old_card_goes_to_the_pile_before_the_chest() -> None:
     p = duel(CHEST, hand=["frozen_chest"], discard=["ice_queen", "snow_fox"], frozen="ice_wyvern")
     summon(p, "frozen_chest", "e5", "take ice_queen")
     assert asked(p) == (1, "main")
-    assert (p.frozen[0], p.discards[0]) == ("ice_queen", ("snow_fox", "ice_wyvern", "frozen_chest"))
+    assert (FROZEN.of(p, 1), p.discards[0]) == ("ice_queen", ("snow_fox", "ice_wyvern", "frozen_chest"))
 
 
 def test_10_6_declining_keeps_the_old_card() -> None:
     p = duel(CHEST, hand=["frozen_chest"], discard=["ice_queen"], frozen="ice_wyvern")
     summon(p, "frozen_chest", "e5", "stop")
-    assert (p.frozen[0], p.discards[0]) == ("ice_wyvern", ("ice_queen", "frozen_chest"))
+    assert (FROZEN.of(p, 1), p.discards[0]) == ("ice_wyvern", ("ice_queen", "frozen_chest"))
 
 
 def test_10_7_a_frozen_card_counts_for_no_limit_of_drawing() -> None:
@@ -161,7 +162,7 @@ def test_10_8_a_card_that_went_to_the_pile_this_turn_may_be_taken() -> None:
     p = duel(CHEST, hand=["frozen_chest"], frozen="frostweave_summoner")
     play(p, "T frostweave_summoner")
     summon(p, "frozen_chest", "e5", "take frostweave_summoner")
-    assert p.frozen[0] == "frostweave_summoner"
+    assert FROZEN.of(p, 1) == "frostweave_summoner"
 
 
 def penalised(board: str, players: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from frostglass.arena.keywords.frozen import FROZEN
 from tests.arena.build import asked, at, both, choices, choose, crowd, duel, play, summon, teams
 
 FOX = """
@@ -233,4 +234,4 @@ def test_13_8_one_may_thaw_and_then_pass_control() -> None:
     play(p, "T ice_princess", "pass")
     assert asked(p) == (3, "move")
     play(p, "e5-e6")
-    assert (p.frozen[0], p.discards[0]) == (None, ("ice_princess",))
+    assert (FROZEN.of(p, 1), p.discards[0]) == (None, ("ice_princess",))

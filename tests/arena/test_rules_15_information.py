@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from frostglass.arena.events import Drew, GivenUp, Returned
+from frostglass.arena.keywords.frozen import FROZEN
 from frostglass.arena.position import Position
 from frostglass.arena.rules import ARENA
 from frostglass.arena.view import SPECTATOR, see, view
@@ -56,7 +57,7 @@ def test_15_1_public_things_are_in_every_view() -> None:
         assert (v.kills[3], v.points) == (1, (3, 1))
         assert (v.tasks, v.next_task, v.tasks_under) == (p.tasks, "side_chain", ("devastation",))
         assert v.claimed == (("diagonals",), ())
-        assert (v.seats[0].frozen, v.seats[1].penalty) == ("ice_queen", 1)
+        assert (v.kept[FROZEN.index][0], v.seats[1].penalty) == ("ice_queen", 1)
         assert (v.legend_discard, v.flare_discard) == (("titan",), ("flare_01",))
         assert (v.legend_deck_size, v.flare_deck_size, v.task_deck_size) == (11, 11, 24 - 3 - 1 - 1)
         assert (v.seats[1].hand_size, v.seats[1].discard_size, v.seats[1].deck_size) == (1, 1, 16)

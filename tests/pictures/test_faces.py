@@ -109,7 +109,7 @@ def test_all_words_are_there(card_id: str) -> None:
 
 def test_only_a_frozen_effect_has_the_frosted_box() -> None:
     for card in DECKS["everfrost"]:
-        assert ('class="frozen"' in being(card.id)) == card.frozen
+        assert ('class="frozen"' in being(card.id)) == (card.second == "frozen")
 
 
 def test_the_school_gives_emblem_and_crest() -> None:

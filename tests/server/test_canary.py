@@ -16,6 +16,7 @@ import pytest
 
 from frostglass.arena import events as ev
 from frostglass.arena.flares import FLARES
+from frostglass.arena.keywords.frozen import Froze, Thawed
 from frostglass.arena.patterns import CARDS
 from frostglass.arena.position import Position as Arena
 from frostglass.arena.tasks import TASKS
@@ -135,7 +136,7 @@ def known_in_arena(record: dict[str, Any], seats: int) -> Iterator[list[set[str]
         open_now = {p.next_task, *p.tasks, *p.tasks_under} - {None}
         for event in match.events:
             match event:
-                case ev.Summoned(_, card) | ev.Discarded(_, card) | ev.Froze(_, card) | ev.Thawed(_, card):
+                case ev.Summoned(_, card) | ev.Discarded(_, card) | Froze(_, card) | Thawed(_, card):
                     open_now.add(card)
                 case ev.Invoked(_, flare):
                     open_now.add(flare)

@@ -80,7 +80,7 @@ def test_the_table_says_when_nothing_can_be_done() -> None:
 def test_flares_and_thaw_have_their_entries() -> None:
     rows = ["-- -- -- -- --", *ARENA["board"][1:]]
     told = output("explore", "-", "--lang", "cs", given=document(board=rows, actions=0))
-    assert "Zmrazený efekt: Ledová princezna" in told
+    assert "Použij zmrazený efekt karty „Ledová princezna“" in told
 
 
 def test_the_table_of_a_mind() -> None:

@@ -28,7 +28,7 @@ from frostglass.arena.options import (
     Starts,
     Summon,
     Take,
-    Thaw,
+    Use,
     Word,
 )
 from frostglass.arena.patterns import RANKS, SCHOOLS
@@ -96,7 +96,7 @@ OWN_LISTS: dict[str, list[Option]] = {
         Summon("snow_fox", square("d5"), 0, E6, E7),
         Discard("snow_fox"),
         Invoke("flare_01", 1),
-        Thaw("ice_queen"),
+        Use("ice_queen", "thaw"),
         PASS,
         END,
         Resign(1),
@@ -298,7 +298,7 @@ def test_a_question_names_the_card_and_asks_whether_where_one_may_stop() -> None
         return ENGLISH.say(prompt(p, p.decision))
 
     assert question() == "What do you do? You have 2 actions left."
-    p.play(Thaw("ice_queen"))
+    p.play(Use("ice_queen", "thaw"))
     assert question() == "Ice Queen: which move do you make?"
     assert p.decision is not None
     p.play(p.decision.options[0])

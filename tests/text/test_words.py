@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from frostglass.arena.board import DIRECTIONS
 from frostglass.arena.flares import FLARES
 from frostglass.arena.patterns import CARDS, RANKS, SCHOOLS
+from frostglass.arena.schools import KEYWORDS
 from frostglass.arena.tasks import TASKS
 from frostglass.embers.captivity.abilities import ABILITIES
 from frostglass.embers.captivity.cards import CARDS as CAPTIVITY
@@ -151,7 +152,9 @@ FAMILIES: dict[str, Callable[[str], bool]] = {
     "direction-": lambda name: name in DIRECTIONS,
     "prompt-": lambda name: False in kinds().get(name, ()),
     "prompt-may-": lambda name: True in kinds().get(name, ()),
-    "label-": lambda name: name in kinds(),
+    "label-": lambda name: name in kinds() or name in {keyword.verb for keyword in KEYWORDS},
+    "log-": lambda name: name in {event.__name__.lower() for keyword in KEYWORDS for event in keyword.events},
+    "terminal-": lambda name: name.removesuffix("-effect") in {card.second for card in CARDS.values()},
     "error-": lambda name: name in quoted(),
     "why-shortage-": lambda name: name in ("dual", "legendary"),
     "embers-": lambda name: name in ("aelin", "fenrys", "rowan"),
@@ -190,7 +193,7 @@ def test_every_message_is_used() -> None:
 
 def test_every_card_and_task_has_its_texts() -> None:
     wanted = {f"card-{card.id}.effect" for card in CARDS.values()}
-    wanted |= {f"card-{card.id}.frozen" for card in CARDS.values() if card.frozen}
+    wanted |= {f"card-{card.id}.{card.second}" for card in CARDS.values() if card.second}
     wanted |= {f"card-{flare}.{half}" for flare in FLARES for half in ("upper", "lower")}
     wanted |= {f"task-{task}.condition" for task in TASKS}
     assert {name for name in patterns("en") if "." in name and name.startswith(("card-", "task-"))} == wanted

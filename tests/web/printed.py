@@ -45,7 +45,7 @@ def _being(card: Card) -> dict[str, Any]:
         being["marks"] = [" ".join(row) for row in card.shade]
     if card.orientations[0].arrows:
         being["arrows"] = [DIRECTIONS[d] for d in card.orientations[0].arrows]
-    if card.frozen:
+    if card.second == "frozen":
         being["frozen"] = True
     return being
 

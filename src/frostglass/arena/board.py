@@ -178,6 +178,7 @@ def reachable(start: int, over: int) -> int:
 RED: Final = named(_DATA["red"])
 GREEN: Final = named(_DATA["green"])
 COLOURED: Final = RED | GREEN
+COLOURLESS: Final = ON_BOARD & ~COLOURED
 CENTER: Final = named([_DATA["center"]])
 CENTRAL: Final = named(_DATA["central"])
 CENTER_PLUS: Final = named(_DATA["center_plus"])

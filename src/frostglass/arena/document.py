@@ -3,7 +3,7 @@ read back equal."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from frostglass.arena.board import DIAGRAM, NAMES
@@ -12,6 +12,7 @@ from frostglass.arena.forms import FORMS, Form
 from frostglass.arena.notation import parse, text
 from frostglass.arena.patterns import CARDS, LEGENDS, deck_of
 from frostglass.arena.position import Position, check_table
+from frostglass.arena.schools import KEYWORDS, told_of
 from frostglass.arena.state import TOKENS, Result, State, replaced
 from frostglass.arena.tasks import TASKS
 from frostglass.engine.decision import Leave
@@ -19,6 +20,9 @@ from frostglass.engine.deck import Deck
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
 from frostglass.engine.position import Begin
+
+_Known = Mapping[str, object] | tuple[str, ...]
+"""The ids that there are."""
 
 
 def board_rows(p: State) -> list[str]:
@@ -40,9 +44,9 @@ def read(document: object) -> Position:
     check_table(form, schools, "seats[{}].school")
     p = Position(form, schools, doc.number("start", 1, 1, len(schools)), doc.number("turn_limit", 0, 0, 10**9))
     _read_board(p, doc)
-    _read_cards(p, doc, seats)
-    _read_supply(p, seats)
     _read_turn(p, doc, seats)
+    _read_cards(p, _Cards(p, doc, seats))
+    _read_supply(p, seats)
     _read_game(p, doc, seats)
     p._settle()
     _read_progress(p, doc)
@@ -64,76 +68,92 @@ def _read_board(p: Position, doc: Fields) -> None:
             p.put(square, TOKENS.index(token))
 
 
-def _read_cards(p: Position, doc: Fields, seats: list[Fields]) -> None:
-    shared: set[str] = set()
+class _Cards:
+    """The cards of a document being read: where each lies, and that it lies nowhere else."""
 
-    def from_shared(fields: Fields, name: str, known: Mapping[str, object] | tuple[str, ...]) -> tuple[str, ...]:
-        cards = fields.texts(name, [])
+    def __init__(self, p: Position, doc: Fields, seats: Sequence[Fields]) -> None:
+        self.doc = doc
+        self.seats = seats
+        self._own = [deck_of(school) for school in p.schools]
+        self._seen: list[set[str]] = [set() for _ in seats]
+        self._shared: set[str] = set()
+
+    def school(self, seat: int, fields: Fields, name: str) -> tuple[str, ...]:
+        """Cards of a seat's school."""
+        cards = tuple(fields.texts(name, []))
         for card in cards:
-            if card not in known:
-                raise Refused("unknown-card", field=fields.path(name), card=card)
-            if card in shared:
-                raise Refused("card-twice", field=fields.path(name), card=card)
-            shared.add(card)
-        return tuple(cards)
+            self._lay(seat, fields.path(name), card)
+        return cards
 
-    for i, seat in enumerate(seats):
-        own = deck_of(p.schools[i])
-        seen: set[str] = set()
+    def card(self, seat: int, name: str) -> str | None:
+        """The card of a seat's school that lies in this place alone, if there is one."""
+        fields = self.seats[seat - 1]
+        card = fields.text(name, None)
+        if card is not None:
+            self._lay(seat, fields.path(name), card)
+        return card
 
-        def from_school(
-            fields: Fields, name: str, own: tuple[str, ...] = own, seen: set[str] = seen
-        ) -> tuple[str, ...]:
-            cards = fields.texts(name, [])
-            for card in cards:
-                if card not in own:
-                    code = "other-school" if card in CARDS else "unknown-card"
-                    raise Refused(code, field=fields.path(name), card=card)
-                if card in seen:
-                    raise Refused("card-twice", field=fields.path(name), card=card)
-                seen.add(card)
-            return tuple(cards)
+    def _lay(self, seat: int, field: str, card: str) -> None:
+        if card not in self._own[seat - 1]:
+            raise Refused("other-school" if card in CARDS else "unknown-card", field=field, card=card)
+        if card in self._seen[seat - 1]:
+            raise Refused("card-twice", field=field, card=card)
+        self._seen[seat - 1].add(card)
 
-        p.hands = replaced(p.hands, i, from_school(seat, "hand"))
-        p.discards = replaced(p.discards, i, from_school(seat, "discard"))
-        frozen = seat.text("frozen", None)
-        if frozen is not None:
-            if frozen not in own:
-                raise Refused("unknown-card", field=seat.path("frozen"), card=frozen)
-            if not CARDS[frozen].frozen:
-                raise Refused("no-frozen-effect", field=seat.path("frozen"), card=frozen)
-            if frozen in seen:
-                raise Refused("card-twice", field=seat.path("frozen"), card=frozen)
-            seen.add(frozen)
-        p.frozen = replaced(p.frozen, i, frozen)
-        known = seat.object("deck", {})
-        top, bottom = from_school(known, "top"), from_school(known, "bottom")
-        p.decks = replaced(p.decks, i, Deck(top, Deck.shuffled(card for card in own if card not in seen).pool, bottom))
+    def rest(self, seat: int) -> Deck:
+        """A seat's deck: what lies in no other place, with the cards of known place on top and at the bottom."""
+        known = self.seats[seat - 1].object("deck", {})
+        top, bottom = self.school(seat, known, "top"), self.school(seat, known, "bottom")
+        unseen = [card for card in self._own[seat - 1] if card not in self._seen[seat - 1]]
+        return Deck(top, Deck.shuffled(unseen).pool, bottom)
+
+    def shared(self, fields: Fields, name: str, known: _Known) -> tuple[str, ...]:
+        """Legends, flares or tasks, which all seats share."""
+        cards = tuple(fields.texts(name, []))
+        for card in cards:
+            self.lay_shared(fields.path(name), card, known)
+        return cards
+
+    def lay_shared(self, field: str, card: str, known: _Known) -> None:
+        if card not in known:
+            raise Refused("unknown-card", field=field, card=card)
+        if card in self._shared:
+            raise Refused("card-twice", field=field, card=card)
+        self._shared.add(card)
+
+    def rest_of_shared(self, name: str, known: _Known) -> Deck:
+        fields = self.doc.object(name, {})
+        top, bottom = self.shared(fields, "top", known), self.shared(fields, "bottom", known)
+        return Deck(top, Deck.shuffled(card for card in known if card not in self._shared).pool, bottom)
+
+
+def _read_cards(p: Position, cards: _Cards) -> None:
+    for number, seat in enumerate(cards.seats, 1):
+        i = number - 1
+        p.hands = replaced(p.hands, i, cards.school(number, seat, "hand"))
+        p.discards = replaced(p.discards, i, cards.school(number, seat, "discard"))
         p.shown = replaced(p.shown, i, tuple(seat.texts("shown", list(p.discards[i]))))
-        p.legends = replaced(p.legends, i, from_shared(seat, "legends", LEGENDS))
-        p.flares = replaced(p.flares, i, from_shared(seat, "flares", FLARES))
+        p.legends = replaced(p.legends, i, cards.shared(seat, "legends", LEGENDS))
+        p.flares = replaced(p.flares, i, cards.shared(seat, "flares", FLARES))
+    for keyword in KEYWORDS:
+        keyword.read(p, cards)
+    p.decks = tuple(cards.rest(seat) for seat in range(1, p.seats + 1))
+    p.legend_discard = cards.shared(cards.doc, "legend_discard", LEGENDS)
+    p.flare_discard = cards.shared(cards.doc, "flare_discard", FLARES)
+    p.legend_deck = cards.rest_of_shared("legend_deck", LEGENDS)
+    p.flare_deck = cards.rest_of_shared("flare_deck", FLARES)
+    if p.form.scoring == "tasks" and "tasks" in cards.doc:
+        _read_tasks(p, cards)
 
-    def shared_deck(name: str, all_cards: Mapping[str, object] | tuple[str, ...]) -> Deck:
-        fields = doc.object(name, {})
-        top, bottom = from_shared(fields, "top", all_cards), from_shared(fields, "bottom", all_cards)
-        return Deck(top, Deck.shuffled(card for card in all_cards if card not in shared).pool, bottom)
 
-    p.legend_discard = from_shared(doc, "legend_discard", LEGENDS)
-    p.flare_discard = from_shared(doc, "flare_discard", FLARES)
-    p.legend_deck = shared_deck("legend_deck", LEGENDS)
-    p.flare_deck = shared_deck("flare_deck", FLARES)
-    if p.form.scoring == "tasks" and "tasks" in doc:
-        p.tasks = from_shared(doc, "tasks", TASKS)
-        next_task = doc.text("next_task", None)
-        p.next_task = next_task
-        for i, seat in enumerate(seats[: p.colours]):
-            p.claimed = replaced(p.claimed, i, from_shared(seat, "claimed", TASKS))
-        if next_task is not None:
-            if next_task not in TASKS or next_task in shared:
-                raise Refused("card-twice" if next_task in TASKS else "unknown-card", field="next_task", card=next_task)
-            shared.add(next_task)
-        p.tasks_under = tuple(doc.texts("tasks_under", []))
-        p.task_deck = shared_deck("task_deck", TASKS)
+def _read_tasks(p: Position, cards: _Cards) -> None:
+    p.tasks = cards.shared(cards.doc, "tasks", TASKS)
+    p.claimed = tuple(cards.shared(seat, "claimed", TASKS) for seat in cards.seats[: p.colours])
+    p.next_task = cards.doc.text("next_task", None)
+    if p.next_task is not None:
+        cards.lay_shared("next_task", p.next_task, TASKS)
+    p.tasks_under = tuple(cards.doc.texts("tasks_under", []))
+    p.task_deck = cards.rest_of_shared("task_deck", TASKS)
 
 
 def _read_supply(p: Position, seats: list[Fields]) -> None:
@@ -143,6 +163,7 @@ def _read_supply(p: Position, seats: list[Fields]) -> None:
             p.removed = (*p.removed[: 2 * i], *removed, *p.removed[2 * i + 2 :])
         elif any(removed):
             raise Refused("removed-by-colour", field=seat.path("removed"))
+    p.gone = tuple(gone + removed for gone, removed in zip(p.gone, p.removed, strict=True))
     for colour in range(p.colours):
         for kind, free in (("dual", p.dual_free(colour)), ("legendary", p.legend_free(colour))):
             if free < 0:
@@ -220,7 +241,7 @@ def write(position: Position) -> dict[str, Any]:
 
 
 def _write(p: Position) -> dict[str, Any]:
-    return {
+    document: dict[str, Any] = {
         "game": "arena",
         "mode": p.form.id,
         "board": board_rows(p),
@@ -249,6 +270,9 @@ def _write(p: Position) -> dict[str, Any]:
         "last_turns": p.last_turns,
         "result": None if p.result is None else {"reason": p.result.reason, "winners": list(p.result.winners)},
     }
+    for keyword in told_of(p):
+        keyword.write(p, document)
+    return document
 
 
 def _write_seat(p: Position, i: int) -> dict[str, Any]:
@@ -257,7 +281,6 @@ def _write_seat(p: Position, i: int) -> dict[str, Any]:
         "hand": list(p.hands[i]),
         "legends": list(p.legends[i]),
         "flares": list(p.flares[i]),
-        "frozen": p.frozen[i],
         "discard": list(p.discards[i]),
         "shown": list(p.shown[i]),
         "deck": _known(p.decks[i]),

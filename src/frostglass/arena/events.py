@@ -88,18 +88,6 @@ class Invoked(NamedTuple):
     lower: bool
 
 
-class Froze(NamedTuple):
-    """A card lies in play with its frozen effect (RULES 10.2)."""
-
-    seat: int
-    card: str
-
-
-class Thawed(NamedTuple):
-    seat: int
-    card: str
-
-
 class Discarded(NamedTuple):
     """A card went to a discard pile openly."""
 

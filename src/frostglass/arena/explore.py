@@ -1,4 +1,4 @@
-"""Everything that one summoning, flare or thaw can do from a position, resolved completely (CONTRACT 1.3).
+"""Everything that one summoning, flare or keyword can do from a position, resolved completely (CONTRACT 1.3).
 
 All embeddings and all choices are tried; positions inside an effect from which the rest must be the same (equal board,
 kills, actions and what the script says its rest depends on) are followed once.
@@ -12,9 +12,12 @@ from typing import Any, Final
 
 from frostglass.arena.board import DIAGRAM, NAMES
 from frostglass.arena.cards import LastMove
-from frostglass.arena.options import PASS, STOP, Invoke, Move, Summon, Thaw
+from frostglass.arena.keywords.keyword import Keyword, Tried
+from frostglass.arena.options import PASS, STOP, Invoke, Move, Summon, Use
 from frostglass.arena.position import Position
-from frostglass.arena.state import EMPTY, TOKENS, colour_of, replaced
+from frostglass.arena.scene import Scene, relocated
+from frostglass.arena.schools import KEYWORDS, told_of
+from frostglass.arena.state import TOKENS, State
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.game import MayGoOn, always
 
@@ -23,43 +26,41 @@ Outcome = tuple[Any, ...]
 
 
 def explore(p: Position, may_go_on: MayGoOn = always) -> dict[str, Any]:
-    """The summonings, flares and thaw of the seat to move, each with the set of its outcomes.
+    """All summonings, flares and uses of a keyword of the seat to move, each with the set of its outcomes.
 
     An entry that is not finished when the time is over keeps what was found and stands in `left_out` too.
     """
     assert p.decision is not None
-    summons: dict[tuple[str, int], set[Outcome]] = {}
-    flares: dict[tuple[str, int], set[Outcome]] = {}
-    thaw: dict[str, Any] | None = None
+    found: dict[Option, set[Outcome]] = {}
     left_out: list[dict[str, Any]] = []
     for option in p.decision.options:
-        if not isinstance(option, Summon | Invoke | Thaw):
+        if not isinstance(option, Summon | Invoke | Use):
             continue
-        found, finished = tried(p, option, may_go_on)
-        match option:
-            case Summon(card, target):
-                summons.setdefault((card, target), set()).update(found)
-                entry: dict[str, Any] = {"card": card, "at": NAMES[target]}
-            case Invoke(flare, versus):
-                flares.setdefault((flare, versus), set()).update(found)
-                entry = {"flare": flare, "versus": versus + 1}
-            case Thaw(card):
-                thaw = {"card": card, "outcomes": _documents(p, found)}
-                entry = {"card": card}
-        if not finished and entry not in left_out:
-            left_out.append(entry)
-    document = {
-        "summons": [
-            {"card": card, "at": NAMES[target], "outcomes": _documents(p, found)}
-            for (card, target), found in summons.items()
-        ],
-        "flares": [
-            {"flare": flare, "versus": versus + 1, "outcomes": _documents(p, found)}
-            for (flare, versus), found in flares.items()
-        ],
-        "thaw": thaw,
+        # One entry for a card and its target, whatever the embedding.
+        entry = option if not isinstance(option, Summon) else Summon(option.card, option.target, 0, -1, -1)
+        outcomes, finished = tried(p, option, may_go_on)
+        found.setdefault(entry, set()).update(outcomes)
+        if not finished and _named(entry) not in left_out:
+            left_out.append(_named(entry))
+    ends = [Tried(option, _documents(p, outcomes)) for option, outcomes in found.items()]
+    document: dict[str, Any] = {
+        "summons": [{**_named(end.option), "outcomes": end.outcomes} for end in ends if isinstance(end.option, Summon)],
+        "flares": [{**_named(end.option), "outcomes": end.outcomes} for end in ends if isinstance(end.option, Invoke)],
     }
+    for keyword in KEYWORDS:
+        document |= keyword.explored(p, ends)
     return document | {"left_out": left_out} if left_out else document
+
+
+def _named(option: Option) -> dict[str, Any]:
+    match option:
+        case Summon(card, target):
+            return {"card": card, "at": NAMES[target]}
+        case Invoke(flare, versus):
+            return {"flare": flare, "versus": versus + 1}
+        case Use(card):
+            return {"card": card}
+    raise TypeError(option)
 
 
 def outcomes(p: Position, action: Option) -> set[Outcome]:
@@ -71,25 +72,31 @@ def tried(p: Position, action: Option, may_go_on: MayGoOn) -> tuple[set[Outcome]
     """The same as far as the time allows, and whether it did."""
     found: set[Outcome] = set()
     met: set[tuple[Any, ...]] = set()
-    after_last: dict[Outcome, Outcome | None] = {}
+    told = told_of(p)
+    after_last: dict[Outcome, Position] = {}
     pending = [p.played(action)]
     while pending:
         if not may_go_on():
             return found, False
         q = pending.pop()
         if q.in_progress is None:
-            found.add(_outcome(p, q))
+            found.add(_outcome(p, q, action, told))
             continue
         decision = q.decision
         assert decision is not None
         if decision.rest is not None:
-            key = (decision.kind, decision.rest, q.actions, *q.by, *q.kills)
+            key = (decision.kind, decision.rest, q.actions, q.kept, *q.by, *q.kills)
             if key in met:
                 continue
             met.add(key)
-            if type(decision.rest) is LastMove and (ends := _endings(p, q, decision, after_last)):
-                found |= ends
-                continue
+            if type(decision.rest) is LastMove:
+                beside = _outcome(p, q, action, told)[_BESIDE:]
+                still = after_last.get(beside)
+                if still is None:
+                    still = after_last[beside] = q.played(STOP)
+                if still.in_progress is None:
+                    found |= _endings(p, q, still, decision, action, told)
+                    continue
         *others, last = [option for option in decision.options if option != PASS]
         pending += [q.played(option) for option in others]
         q.play(last)  # nobody needs this one any more
@@ -97,44 +104,40 @@ def tried(p: Position, action: Option, may_go_on: MayGoOn) -> tuple[set[Outcome]
     return found, True
 
 
-def _endings(p: Position, q: Position, decision: Decision, after_last: dict[Outcome, Outcome | None]) -> set[Outcome]:
-    """The outcomes of an effect's last move: that of making none, with another board and other kills for each move.
-
-    `after_last` keeps what follows the move, by all that does not lie on the board. None if more is asked afterwards: a
-    card to keep, the other half of a flare.
-    """
-    cells, actions, kills, *before = _outcome(p, q)
-    key = (actions, *before)
-    if key not in after_last:
-        still = q.played(STOP)
-        after_last[key] = _outcome(p, still) if still.in_progress is None else None
-    ending = after_last[key]
-    if ending is None:
-        return set()
-    _, actions, _, *more = ending
-    me = p.colour(p.turn)
-    found = {(cells, actions, kills, *more)}
-    for option in decision.options:
-        if not isinstance(option, Move):
-            continue
-        after = bytearray(cells)
-        victim = after[option.target]
-        after[option.target] = after[option.source]
-        after[option.source] = EMPTY
-        killed = kills
-        if victim and colour_of(victim) != me:
-            killed = replaced(kills, victim - 1, kills[victim - 1] + 1)
-        found.add((bytes(after), actions, killed, *more))
+def _endings(
+    p: Position, q: Position, still: Position, decision: Decision, action: Option, told: Sequence[Keyword]
+) -> set[Outcome]:
+    """The outcomes of an effect's last move, made or not. `still` is what follows when none is made, in which all that
+    does not lie on the board is already as it will be."""
+    kept = still.kept
+    still.cells, still.by, still.kills = q.cells[:], q.by[:], q.kills
+    unmoved = _outcome(p, still, action, told)
+    moves = [option for option in decision.options if isinstance(option, Move)]
+    hooks = p.hooks
+    if not (hooks.moved or hooks.gone or hooks.kills):
+        cells, kills, *beside = unmoved
+        me = p.colour(p.turn)
+        return {unmoved, *((*relocated(cells, kills, me, move), *beside) for move in moves)}
+    found = {unmoved}
+    scene = Scene(p)
+    scene.p = still
+    for move in moves:
+        still.cells, still.by, still.kills, still.kept = q.cells[:], q.by[:], q.kills, kept
+        scene.relocate(move.source, move.target)
+        found.add(_outcome(p, still, action, told))
     return found
 
 
-def _outcome(p: Position, q: Position) -> Outcome:
+_BESIDE: Final = 2
+"""The fields of an outcome from this one on do not lie on the board."""
+
+
+def _outcome(p: State, q: State, action: Option, told: Sequence[Keyword]) -> Outcome:
     i = p.turn - 1
     return (
         bytes(q.cells),
-        q.actions,
         q.kills,
-        q.frozen[i],
+        q.actions,
         q.discards[i],
         q.flares[i],
         q.removed,
@@ -144,6 +147,7 @@ def _outcome(p: Position, q: Position) -> Outcome:
         q.extra_legends - p.extra_legends,
         q.penalties,
         q.improvised[i],
+        tuple([keyword.outcome(p, q, action) for keyword in told]),
     )
 
 
@@ -161,11 +165,10 @@ def _documents(p: Position, found: set[Outcome]) -> list[dict[str, Any]]:
 
 def _document(p: Position, outcome: Outcome) -> dict[str, Any]:
     """All fields of an outcome but its board."""
-    actions, kills, frozen, discard, flares, removed, borrow, extra_turn, *draws, penalties, spent = outcome
+    kills, actions, discard, flares, removed, borrow, extra_turn, *draws, penalties, spent, told = outcome
     document = {
         "actions": actions,
         "kills": _gained(kills, p.kills, 3),
-        "frozen": frozen,
         "discard": list(discard),
         "flares": list(flares),
         "removed": _gained(removed, p.removed, 2),
@@ -176,6 +179,8 @@ def _document(p: Position, outcome: Outcome) -> dict[str, Any]:
     }
     if p.form.scoring == "colours":
         document["improvised"] = [c + 1 for c in range(p.colours) if spent >> c & 1]
+    for keyword, values in zip(told_of(p), told, strict=True):
+        document |= keyword.tell_outcome(p, values)
     return document
 
 

@@ -9,9 +9,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from frostglass.arena.board import BIT, ON_BOARD, squares
-from frostglass.arena.patterns import CARDS, COMMON, HEROIC, Orientation
+from frostglass.arena.matcher import Fillers, fillers, lacking
+from frostglass.arena.patterns import CARDS, Orientation
 from frostglass.arena.state import EMPTY, State
-from frostglass.arena.summoning import higher_than
+from frostglass.arena.summoning import hand, higher_than
 
 
 class Missing(NamedTuple):
@@ -26,20 +27,14 @@ class Fit(NamedTuple):
 
     card: str
     target: int
+    """Where the being comes to; for a pattern without a target the square that it is seen from."""
     orientation: int
     used: tuple[int, ...]
     missing: tuple[Missing, ...]
     lent: tuple[int, ...]
-    """Enemy pieces that stand in (RULES 6.9, 6.10)."""
+    """Enemy pieces that stand in (RULES 6.9, 6.10), and empty squares that count as pieces (X25)."""
     blocked: bool
     """A piece of higher rank stands on the target square (RULES 6.3)."""
-
-
-class _Pieces(NamedTuple):
-    """The pieces a seat may use: its own by the rank they can stand for, and one enemy piece out of each loan."""
-
-    own: tuple[int, int]
-    loans: tuple[tuple[int, int], ...]
 
 
 def fits(p: State, seat: int, card: str, most_missing: int = 2, targets: int = ON_BOARD) -> list[Fit]:
@@ -47,13 +42,15 @@ def fits(p: State, seat: int, card: str, most_missing: int = 2, targets: int = O
 
     Of places that lack equally many, those come first where nothing is in the way.
     """
-    pieces = _pieces(p, seat)
+    who = fillers(p, seat)
     higher = higher_than(p, CARDS[card].rank)
+    if CARDS[card].lands_anywhere:  # where the pattern lies says nothing about where the being comes to
+        targets, higher = ON_BOARD, 0
     found = []
     for orientation in CARDS[card].orientations:
-        for board in _by_missing(orientation, pieces, targets, most_missing + 1):
+        for board in lacking(orientation, who, targets, most_missing + 1):
             for target in squares(board):
-                missing, lent = _looked_at(orientation, target, pieces)
+                missing, lent = _looked_at(orientation, target, who)
                 used = orientation.used_squares[target]
                 blocked = bool(higher & BIT[target])
                 found.append(Fit(card, target, orientation.number, used, missing, lent, blocked))
@@ -73,93 +70,32 @@ def nearest(p: State, seat: int, card: str, targets: int = ON_BOARD) -> list[Fit
 
 def shortest(p: State, seat: int, card: str, targets: int = ON_BOARD) -> int:
     """How many pieces the nearest place of a being's pattern lacks."""
-    return _shortest(_pieces(p, seat), card, targets)
+    return _shortest(fillers(p, seat), card, ON_BOARD if CARDS[card].lands_anywhere else targets)
 
 
 def shortages(p: State, seat: int) -> dict[str, int]:
     """The same for all that a seat could summon: its beings and legends."""
-    pieces = _pieces(p, seat)
-    return {card: _shortest(pieces, card, ON_BOARD) for card in (*p.hands[seat - 1], *p.legends[seat - 1])}
+    who = fillers(p, seat)
+    return {card: _shortest(who, card, ON_BOARD) for card in (*hand(p, seat), *p.legends[seat - 1])}
 
 
 @lru_cache(maxsize=4096)
-def _shortest(pieces: _Pieces, card: str, targets: int) -> int:
+def _shortest(who: Fillers, card: str, targets: int) -> int:
     fewest = CARDS[card].size
     for orientation in CARDS[card].orientations:
-        boards = _by_missing(orientation, pieces, targets, fewest)
+        boards = lacking(orientation, who, targets, fewest)
         fewest = next((number for number, board in enumerate(boards) if board), fewest)
         if not fewest:
             break
     return fewest
 
 
-def _pieces(p: State, seat: int) -> _Pieces:
-    me = p.colour(seat)
-    loans = []
-    if p.form.scoring == "colours":
-        spent = p.improvised[seat - 1]
-        loans.append(sum(p.of_colour(c) for c in range(p.colours) if c != me and not spent >> c & 1))
-    if p.borrow and p.turn == seat:
-        loans.append(ON_BOARD & ~p.by[EMPTY] & ~p.of_colour(me))
-    common = p.of_rank(COMMON)
-    own = p.of_colour(me)
-    return _Pieces((own, own & ~common), tuple((loan, loan & ~common) for loan in loans if loan))
-
-
-def _by_missing(orientation: Orientation, pieces: _Pieces, targets: int, number: int) -> list[int]:
-    """The targets at which the pattern lacks 0, 1, 2 ... pieces, up to the number left out."""
-    if pieces.loans:
-        return _by_missing_with_loans(orientation, pieces, targets, number)
-    own, upgraded = pieces.own
-    boards = [orientation.legal & targets, *[0] * (number - 1)][:number]
-    asked = ((orientation.asks_heroic, upgraded << 40), (orientation.asks_common, own << 40))
-    for shifts, standing in asked:
-        for shift in shifts:
-            have = standing >> shift
-            lacking = 0
-            for i, board in enumerate(boards):
-                kept = board & have
-                boards[i] = kept | lacking
-                lacking = board ^ kept
-    return boards
-
-
-def _by_missing_with_loans(orientation: Orientation, pieces: _Pieces, targets: int, number: int) -> list[int]:
-    """The same, for each set of loans used so far, and then the best of them."""
-    states = [[0] * number for _ in range(1 << len(pieces.loans))]
-    states[0][:1] = [orientation.legal & targets][:number]
-    asked = [(shift, COMMON) for shift in orientation.asks_common]
-    asked += [(shift, HEROIC) for shift in orientation.asks_heroic]
-    for shift, rank in asked:
-        have = (pieces.own[rank] << 40) >> shift
-        lent = [(loan[rank] << 40) >> shift for loan in pieces.loans]
-        for used in range(len(states) - 1, -1, -1):
-            boards = states[used]
-            for lacks in range(number - 1, -1, -1):
-                board = boards[lacks] & have
-                if lacks:
-                    board |= boards[lacks - 1] & ~have
-                for i, loan in enumerate(lent):
-                    if used >> i & 1:
-                        board |= states[used ^ 1 << i][lacks] & loan
-                boards[lacks] = board
-    found = []
-    fewer = 0
-    for ways in zip(*states, strict=True):
-        board = 0
-        for way in ways:
-            board |= way
-        found.append(board & ~fewer)
-        fewer |= board
-    return found
-
-
-def _looked_at(orientation: Orientation, target: int, pieces: _Pieces) -> tuple[tuple[Missing, ...], tuple[int, ...]]:
+def _looked_at(orientation: Orientation, target: int, who: Fillers) -> tuple[tuple[Missing, ...], tuple[int, ...]]:
     """What is missing at one target, and which enemy pieces stand in."""
     cells = [Missing(target + 9 * y + x, rank) for (x, y), rank in orientation.cells]
-    missing = [cell for cell in cells if not pieces.own[cell.rank] & BIT[cell.square]]
+    missing = [cell for cell in cells if not who.fill(cell.square, cell.rank)]
     lent = []
-    for loan in pieces.loans:  # an improvised piece has fewer to choose from than a granted one, so it comes first
+    for loan in who.loans:  # an improvised piece has fewer to choose from than a granted one, so it comes first
         cell = next((cell for cell in missing if loan[cell.rank] & BIT[cell.square]), None)
         if cell is not None:
             missing.remove(cell)

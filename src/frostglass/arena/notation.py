@@ -17,7 +17,7 @@ from frostglass.arena.options import (
     Starts,
     Summon,
     Take,
-    Thaw,
+    Use,
     Word,
 )
 from frostglass.engine.decision import Dealt, Decision, Leave, Option, Resign
@@ -31,8 +31,8 @@ def text(option: Option) -> str:
             return f"P {NAMES[square]}"
         case Lift(square):
             return f"L {NAMES[square]}"
-        case Summon(card, target, orientation, granted, improvised):
-            way = f"/{orientation}" if orientation else ""
+        case Summon(card, target, orientation, granted, improvised, anchor):
+            way = (f"@{NAMES[anchor]}" if anchor >= 0 else "") + (f"/{orientation}" if orientation else "")
             lent = (f"+{NAMES[granted]}" if granted >= 0 else "") + (f"*{NAMES[improvised]}" if improvised >= 0 else "")
             return f"S {card} {NAMES[target]}{way}{lent}"
         case Discard(card):
@@ -41,8 +41,8 @@ def text(option: Option) -> str:
             return f"R {card}"
         case Invoke(flare, versus):
             return f"F {flare} {versus + 1}"
-        case Thaw(card):
-            return f"T {card}"
+        case Use(card, verb):
+            return f"{verb[0].upper()} {card}"
         case Move(source, target):
             return f"{NAMES[source]}-{NAMES[target]}"
         case Pick(square):

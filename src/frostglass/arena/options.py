@@ -26,13 +26,22 @@ class Lift(NamedTuple):
 
 
 class Summon(NamedTuple):
-    """The Summon action with its embedding (RULES 6.2): target square, orientation, enemy pieces standing in or -1."""
+    """The Summon action with its embedding (RULES 6.2): target square, orientation, enemy pieces standing in or -1.
+
+    `anchor` is where the pattern lies when that does not follow from the target square, else -1.
+    """
 
     card: str
     target: int
     orientation: int
     granted: int
     improvised: int
+    anchor: int = -1
+
+    @property
+    def lies_at(self) -> int:
+        """The square that the pattern is seen from."""
+        return self.target if self.anchor < 0 else self.anchor
 
 
 class Discard(NamedTuple):
@@ -54,10 +63,11 @@ class Invoke(NamedTuple):
     versus: int
 
 
-class Thaw(NamedTuple):
-    """Thaw the frozen effect in play (RULES 10.4)."""
+class Use(NamedTuple):
+    """What a keyword lets one do with a card in the main phase: the verb is the keyword's."""
 
     card: str
+    verb: str
 
 
 class Word(NamedTuple):

@@ -115,13 +115,15 @@ class Card:
 
     __slots__ = (
         "_by_number",
+        "asks",
         "deck",
-        "frozen",
         "id",
+        "lands_anywhere",
         "number",
         "orientations",
         "pattern",
         "rank",
+        "second",
         "shade",
         "size",
         "uses_pattern",
@@ -132,12 +134,17 @@ class Card:
         self.number = number
         self.id = str(data["id"])
         self.rank = RANKS.index(str(data["rank"]))
-        self.frozen = bool(data.get("frozen", False))
+        self.second = str(data.get("second", ""))
+        """The keyword of the card's other effect; '' where it has none."""
         self.uses_pattern = bool(data.get("uses_pattern", False))
         self.pattern = self._rows(data, "pattern")
         self.shade = self._rows(data, "shade") or self._rows(data, "marks")
+        self.lands_anywhere = not any(token.startswith("T") for row in self.pattern for token in row)
+        """The pattern has no target: the being comes to any empty square that is neither red nor green (X26)."""
         self.orientations = self._turned(self._rows(data, "marks"), data.get("arrows", []))
         self.size = len(self.orientations[0].cells)
+        self.asks = tuple((o, o.legal, o.asks_heroic, o.asks_common) for o in self.orientations)
+        """What matching a pattern looks at, for each orientation."""
         self._by_number = {orientation.number: orientation for orientation in self.orientations}
 
     def _rows(self, data: Mapping[str, object], key: str) -> tuple[tuple[str, ...], ...]:
@@ -152,9 +159,9 @@ class Card:
     def _turned(self, marks: tuple[tuple[str, ...], ...], arrows: object) -> tuple[Orientation, ...]:
         tokens = [(token, x, -y) for y, row in enumerate(self.pattern) for x, token in enumerate(row)]
         targets = [(x, y) for token, x, y in tokens if token.startswith("T")]
-        if len(targets) != 1:
+        if len(targets) > 1:
             raise ValueError(f"{self.id}: one target square wanted")
-        ((tx, ty),) = targets
+        ((tx, ty),) = targets or [(x, y) for token, x, y in tokens if token != "."][:1]
         cells = {(x - tx, y - ty): "ch".index(token[-1]) for token, x, y in tokens if token[-1] in "ch"}
         marked = [(token, x - tx, -y - ty) for y, row in enumerate(marks) for x, token in enumerate(row)]
         yellow = [(x, y) for token, x, y in marked if token == "y"]
@@ -193,15 +200,19 @@ class Card:
         return "\n".join(" ".join(f"{token:<2}" for token in row).rstrip() for row in self.pattern)
 
 
-def _load(deck: str) -> tuple[Card, ...]:
-    data = tomllib.loads(files("frostglass.arena").joinpath(f"data/{deck}.toml").read_text())
-    cards = tuple(Card(deck, number, entry) for number, entry in enumerate(data["card"], 1))
+def read_deck(deck: str, text: str) -> tuple[Card, ...]:
+    """The cards of a deck's data file, checked."""
+    cards = tuple(Card(deck, number, entry) for number, entry in enumerate(tomllib.loads(text)["card"], 1))
     if len({card.id for card in cards}) != len(cards) or len(cards) != (12 if deck == "legends" else 18):
         raise ValueError(f"{deck}: wrong number of different cards")
     return cards
 
 
-DECKS: Final = {deck: _load(deck) for deck in ("imperial", "highland", "sylvan", "everfrost", "legends")}
+def _printed(deck: str) -> tuple[Card, ...]:
+    return read_deck(deck, files("frostglass.arena").joinpath(f"data/{deck}.toml").read_text())
+
+
+DECKS: Final = {deck: _printed(deck) for deck in (*dict.fromkeys(SCHOOLS.values()), "legends")}
 CARDS: Final = {card.id: card for cards in DECKS.values() for card in cards}
 LEGENDS: Final = tuple(card.id for card in DECKS["legends"])
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from frostglass.arena import events as ev
-from frostglass.arena.cards import everfrost, highland, imperial, legends, sylvan
 from frostglass.arena.forms import Form
+from frostglass.arena.keywords.keyword import nothing_kept
 from frostglass.arena.options import END, STOP
 from frostglass.arena.patterns import SCHOOLS
+from frostglass.arena.schools import hooks_for
 from frostglass.arena.setup import set_up
 from frostglass.arena.state import State, replaced
 from frostglass.arena.summoning import Resolve
@@ -15,14 +16,16 @@ from frostglass.engine.decision import CHANCE, Decision, Option, Script
 from frostglass.engine.errors import Refused
 from frostglass.engine.position import Begin
 
-DECK_SCRIPTS = (imperial, highland, sylvan, everfrost, legends)
-"""The decks, whose scripts register themselves when their files are read."""
-
 
 class Position(State):
     """A game of the arena in any form."""
 
     __slots__ = ()
+
+    def __init__(self, form: Form, schools: tuple[str, ...], start: int, turn_limit: int) -> None:
+        super().__init__(form, schools, start, turn_limit)
+        self.hooks = hooks_for(schools)
+        self.kept = nothing_kept(len(schools))
 
     @classmethod
     def new(cls, form: Form, schools: tuple[str, ...], *, start: int = 0, turn_limit: int = 0) -> Position:

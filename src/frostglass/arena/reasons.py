@@ -1,4 +1,4 @@
-"""Why not? The private reasons a seat can ask for: why a being, a flare, a thaw, a task is not to be had now.
+"""Why not? The private reasons a seat can ask for: why a being, a flare, an action, a task is not to be had now.
 
 Everything follows from what the asking seat sees: the board, the turn, its own cards. No reason: it can be done now.
 """
@@ -12,8 +12,9 @@ from frostglass.arena.board import BIT, NAMES, ON_BOARD, SQUARES
 from frostglass.arena.fits import Fit, fits, nearest
 from frostglass.arena.flares import FLARES, differences
 from frostglass.arena.patterns import CARDS, LEGENDARY, RANKS
+from frostglass.arena.schools import told_of
 from frostglass.arena.state import State, rank_of
-from frostglass.arena.summoning import summonings
+from frostglass.arena.summoning import hand, summonings
 from frostglass.arena.tasks import PROGRESS, outlook
 from frostglass.engine.decision import CHANCE
 from frostglass.engine.document import Fields
@@ -49,7 +50,7 @@ def advise(p: State, seat: int, wish: Mapping[str, Any]) -> list[Advice]:
         if action not in actions:
             raise Refused("unknown-action", action=action)
         return [actions[action]]
-    summons = [_about_summoning(p, seat, held, target) for held in (*p.hands[seat - 1], *p.legends[seat - 1])]
+    summons = [_about_summoning(p, seat, held, target) for held in (*hand(p, seat), *p.legends[seat - 1])]
     if target >= 0:
         return [actions["place"], *summons]
     return [
@@ -67,12 +68,13 @@ def _square_named(name: str) -> int:
 
 
 def _about_card(p: State, seat: int, card: str, target: int) -> Advice:
-    if card in (*p.hands[seat - 1], *p.legends[seat - 1]):
+    if card in (*hand(p, seat), *p.legends[seat - 1]):
         return _about_summoning(p, seat, card, target)
     if card in p.flares[seat - 1]:
         return _about_flare(p, seat, card)
-    if card == p.frozen[seat - 1]:
-        return Advice(Message(f"card-{card}"), {"card": card}, tuple(why_not_thaw(p, seat)))
+    for advice in _about_keywords(p, seat):
+        if advice.marks.get("card") == card:
+            return advice._replace(about=Message(f"card-{card}"), marks={"card": card})
     raise Refused("not-your-card", card=card)  # the same words wherever else it is
 
 
@@ -116,10 +118,17 @@ def _about_actions(p: State, seat: int, target: int) -> Iterator[Advice]:
     place = {"action": "place"} if target < 0 else {"action": "place", "square": NAMES[target]}
     yield Advice(Message("why-about-place"), place, tuple(why_not_place(p, seat, target)))
     yield Advice(Message("why-about-discard"), {"action": "discard"}, tuple(why_not_discard(p, seat)))
-    yield Advice(Message("why-about-thaw"), {"action": "thaw"}, tuple(why_not_thaw(p, seat)))
+    yield from _about_keywords(p, seat)
     if p.form.teams:
         yield Advice(Message("why-about-pass"), {"action": "pass"}, tuple(_why_no_action(p, seat)))
     yield Advice(Message("why-about-end"), {"action": "end"}, tuple(why_not_end(p, seat)))
+
+
+def _about_keywords(p: State, seat: int) -> Iterator[Advice]:
+    """What the keywords let one do without an action, before and after any (RULES 4.2)."""
+    shared = _why_not_in_control(p, seat)
+    for keyword in told_of(p):
+        yield from keyword.advise(p, seat, shared)
 
 
 # -- what stands in the way of everything -----------------------------------------------------------------------------
@@ -226,13 +235,6 @@ def why_not_invoke(p: State, seat: int, flare: str) -> list[Message]:
             )
         )
     return [*reasons, *compared]
-
-
-def why_not_thaw(p: State, seat: int) -> list[Message]:
-    """Why nothing can be thawed now."""
-    if p.frozen[seat - 1] is None:
-        return [Message("why-nothing-frozen")]
-    return _why_not_in_control(p, seat)
 
 
 def why_not_discard(p: State, seat: int) -> list[Message]:

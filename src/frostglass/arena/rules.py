@@ -31,12 +31,13 @@ from frostglass.arena.options import (
     Return,
     Summon,
     Take,
-    Thaw,
+    Use,
     Word,
 )
 from frostglass.arena.patterns import CARDS
 from frostglass.arena.position import Position, check_table
 from frostglass.arena.reasons import nearest_alternative
+from frostglass.arena.schools import told_of
 from frostglass.arena.scoring import melee_scores
 from frostglass.arena.state import TOKENS
 from frostglass.arena.summary import summary
@@ -174,7 +175,9 @@ def begin_at(settings: Mapping[str, Any]) -> Position:
     return p
 
 
-_SHOWN: Final = [f.name for f in fields(View) if f.name not in ("cells", "removed", "seats", "resolving")]
+_SHOWN: Final = [
+    f.name for f in fields(View) if f.name not in ("cells", "removed", "gone", "kept", "seats", "resolving")
+]
 """The fields of a view that go into its document as they are."""
 _SHOWN_OF_SEAT: Final = [f.name for f in fields(SeatView)]
 
@@ -208,6 +211,8 @@ def view_document(p: Position, seat: int) -> dict[str, Any]:
     document["progress"] = {task: nearest_alternative(p, task) for task in p.tasks}
     document["short"] = shortages(p, seat) if seat and p.result is None else {}
     me = p.colour(p.turn)
+    for keyword in told_of(p):
+        keyword.write(p, document)
     document["differences"] = {str(c + 1): list(differences(p, c)) for c in range(p.colours) if c != me}
     return document
 
@@ -219,7 +224,6 @@ _ROLES: Final[dict[type[Option], str]] = {
     Discard: "discard",
     Return: "return",
     Invoke: "flare",
-    Thaw: "thaw",
     Claim: "claim",
     Move: "move",
     Go: "direction",
@@ -233,7 +237,7 @@ def role(option: Option) -> str:
     """What sort of deed a choice is; an alternative that a card words itself is an `answer`."""
     if isinstance(option, Word):
         return option.word if option in (STOP, END, PASS) else "answer"
-    return _ROLES[type(option)]
+    return option.verb if isinstance(option, Use) else _ROLES[type(option)]
 
 
 def marks(option: Option) -> dict[str, Any]:
@@ -245,12 +249,12 @@ def marks(option: Option) -> dict[str, Any]:
             return {"from": NAMES[source], "square": NAMES[target]}
         case Summon(card, target, number, granted, improvised):
             orientation = CARDS[card].orientation(number)
-            used = [NAMES[s] for s in squares(orientation.used[target])]
+            used = [NAMES[s] for s in squares(orientation.used[option.lies_at])]
             lent = [NAMES[s] for s in (granted, improvised) if s >= 0]
             return {"card": card, "square": NAMES[target], "used": used, "lent": lent, "turned": number}
         case Invoke(flare, versus):
             return {"card": flare, "colour": versus + 1, "needs": [FLARES[flare].upper, FLARES[flare].lower]}
-        case Discard(card) | Return(card) | Thaw(card) | Take(card):
+        case Discard(card) | Return(card) | Use(card) | Take(card):
             return {"card": card}
         case Go(direction):
             return {"direction": DIRECTIONS[direction]}

@@ -214,13 +214,16 @@ class Scene(Stage):
 
     def _count(self, cell: int) -> None:
         p = self.p
-        p.kills = replaced(p.kills, cell - 1, p.kills[cell - 1] + 1)
+        number = p.kills[cell - 1] + 1
+        for more in p.hooks.kills:
+            number += more(p)
+        p.kills = replaced(p.kills, cell - 1, number)
 
     def destroy_uncounted(self, square: int) -> None:
         """Take a piece off the board without counting it for anybody."""
         p = self.p
         cell = p.cells[square]
-        p.put(square, EMPTY)
+        p.take_off(square)
         self._forget(square)
         p.events.append(ev.destroyed(square, colour_of(cell), rank_of(cell)))
 
@@ -251,6 +254,7 @@ class Scene(Stage):
             self._count(cell)
         stock = 2 * colour + (rank == LEGENDARY)
         p.removed = replaced(p.removed, stock, p.removed[stock] + 1)
+        p.lose(colour, rank, 1)
         p.events.append(ev.Removed(square, colour, rank))
 
     def may_upgrade(self, where: int) -> Script[int]:
@@ -271,13 +275,13 @@ class Scene(Stage):
         """Raise a piece by one rank; nothing happens if it cannot be (RULES 7.15)."""
         p = self.p
         if self.upgradable & BIT[square]:
-            p.put(square, p.cells[square] + 1)
+            p.turn_over(square, rank_of(p.cells[square]) + 1)
             p.events.append(ev.upgraded(square, rank_of(p.cells[square])))
 
     def downgrade(self, square: int) -> None:
         """Lower a piece by one rank; the caller has checked the supply (RULES 1.7)."""
         p = self.p
-        p.put(square, p.cells[square] - 1)
+        p.turn_over(square, rank_of(p.cells[square]) - 1)
         p.events.append(ev.Downgraded(square, rank_of(p.cells[square])))
 
     def put_down(self, square: int, colour: int, rank: int) -> None:
@@ -326,6 +330,7 @@ class Scene(Stage):
     def _turn_to(self, square: int, colour: int, rank: int) -> None:
         p = self.p
         before = colour_of(p.cells[square])
+        p.take_off(square)
         p.put(square, piece(colour, rank))
         self._forget(square)
         p.events.append(ev.Converted(square, before, colour, rank))
@@ -374,6 +379,17 @@ class Scene(Stage):
         """One more action this turn (RULES 7.21)."""
         self.p.actions += 1
         self.p.events.append(ev.ActionGained(self.seat))
+
+
+def relocated(cells: bytes, kills: tuple[int, ...], me: int, move: Move) -> tuple[bytes, tuple[int, ...]]:
+    """What `relocate` makes of a bare board and of the kills, where no keyword looks on: for trying very many moves."""
+    after = bytearray(cells)
+    victim = after[move.target]
+    after[move.target] = after[move.source]
+    after[move.source] = EMPTY
+    if victim and colour_of(victim) != me:
+        kills = replaced(kills, victim - 1, kills[victim - 1] + 1)
+    return bytes(after), kills
 
 
 def pass_control(p: State) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, Self, TypeVar
+from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from frostglass.arena.board import BIT, DIAGRAM, ON_BOARD
 from frostglass.arena.forms import Form
+from frostglass.arena.hooks import NO_HOOKS, Hooks
 from frostglass.arena.patterns import LEGENDARY, deck_of
 from frostglass.engine.deck import Deck
 from frostglass.engine.position import Position
@@ -15,7 +16,6 @@ T = TypeVar("T")
 EMPTY: Final = 0
 """A cell holds 0 when empty, else 3 * colour + rank + 1."""
 TOKENS: Final = ("--", *(f"{rank}{colour}" for colour in "1234" for rank in "chl"))
-ALL_COLOURS: Final = tuple(1 + 3 * c for c in range(4))
 
 
 def piece(colour: int, rank: int) -> int:
@@ -68,9 +68,11 @@ class State(Position):
         "flare_discard",
         "flares",
         "form",
-        "frozen",
+        "gone",
         "hands",
+        "hooks",
         "improvised",
+        "kept",
         "kills",
         "last_turns",
         "left",
@@ -109,6 +111,8 @@ class State(Position):
     """Bitboards by cell value: by[0] the empty squares, by[piece(c, r)] the pieces of a colour and rank."""
     removed: tuple[int, ...]
     """Pieces removed from the game: dual and legendary of each colour in turn."""
+    gone: tuple[int, ...]
+    """The same with those that lie on a card: all that is neither on the board nor in the supply."""
     decks: tuple[Deck, ...]
     hands: tuple[tuple[str, ...], ...]
     legends: tuple[tuple[str, ...], ...]
@@ -116,7 +120,10 @@ class State(Position):
     discards: tuple[tuple[str, ...], ...]
     shown: tuple[tuple[str, ...], ...]
     """The cards of each discard pile that everybody saw going there and has not seen elsewhere since (RULES 15.4)."""
-    frozen: tuple[str | None, ...]
+    hooks: Hooks
+    """Where the keywords of the schools at the table change the game."""
+    kept: tuple[Any, ...]
+    """What the keywords keep beside the board, by `Kept.index`."""
     penalties: tuple[int, ...]
     legend_deck: Deck
     legend_discard: tuple[str, ...]
@@ -166,14 +173,15 @@ class State(Position):
         self.duals = 17 - form.markers(seats)
         self.cells = [EMPTY] * 81
         self.by = [ON_BOARD] + [0] * 12
-        self.removed = (0,) * (2 * self.colours)
+        self.removed = self.gone = (0,) * (2 * self.colours)
         self.decks = tuple(Deck.shuffled(deck_of(school)) for school in schools)
         self.hands = ((),) * seats
         self.legends = ((),) * seats
         self.flares = ((),) * seats
         self.discards = ((),) * seats
         self.shown = ((),) * seats
-        self.frozen = (None,) * seats
+        self.hooks = NO_HOOKS
+        self.kept = ()
         self.penalties = (0,) * seats
         self.legend_deck = self.flare_deck = self.task_deck = Deck()
         self.legend_discard = self.flare_discard = ()
@@ -209,13 +217,15 @@ class State(Position):
         self.cells = other.cells[:]
         self.by = other.by[:]
         self.removed = other.removed
+        self.gone = other.gone
         self.decks = other.decks
         self.hands = other.hands
         self.legends = other.legends
         self.flares = other.flares
         self.discards = other.discards
         self.shown = other.shown
-        self.frozen = other.frozen
+        self.hooks = other.hooks
+        self.kept = other.kept
         self.penalties = other.penalties
         self.legend_deck = other.legend_deck
         self.legend_discard = other.legend_discard
@@ -290,11 +300,41 @@ class State(Position):
         by[EMPTY] ^= both
         cells[source] = EMPTY
         cells[target] = cell
+        for moved in self.hooks.moved:
+            moved(self, source, target)
+
+    def swap(self, one: int, other: int) -> None:
+        """Let two pieces change places."""
+        first, second = self.cells[one], self.cells[other]
+        self.put(one, second)
+        self.put(other, first)
+        for swapped in self.hooks.swapped:
+            swapped(self, one, other)
+
+    def take_off(self, square: int) -> None:
+        """Take a piece off the board."""
+        self.put(square, EMPTY)
+        for gone in self.hooks.gone:
+            gone(self, square)
+
+    def turn_over(self, square: int, rank: int) -> None:
+        """Let the piece on a square show another rank."""
+        self.put(square, piece(colour_of(self.cells[square]), rank))
+        for ranked in self.hooks.ranked:
+            ranked(self, square)
+
+    def lose(self, colour: int, rank: int, pieces: int) -> None:
+        """So many pieces more lie neither on the board nor in the supply; fewer if the number is negative."""
+        i = 2 * colour + (rank == LEGENDARY)
+        self.gone = replaced(self.gone, i, self.gone[i] + pieces)
 
     def of_colour(self, colour: int) -> int:
         by = self.by
         i = 3 * colour + 1
         return by[i] | by[i + 1] | by[i + 2]
+
+    def enemies_of(self, colour: int) -> int:
+        return ON_BOARD & ~self.by[EMPTY] & ~self.of_colour(colour)
 
     def upgraded_of(self, colour: int) -> int:
         by = self.by
@@ -308,11 +348,11 @@ class State(Position):
     def dual_free(self, colour: int) -> int:
         """Common or heroic pieces in the supply (RULES 1.5)."""
         i = 3 * colour + 1
-        return self.duals - self.removed[2 * colour] - (self.by[i] | self.by[i + 1]).bit_count()
+        return self.duals - self.gone[2 * colour] - (self.by[i] | self.by[i + 1]).bit_count()
 
     def legend_free(self, colour: int) -> int:
         """Legendary pieces in the supply (RULES 1.5)."""
-        return 3 - self.removed[2 * colour + 1] - self.by[3 * colour + 3].bit_count()
+        return 3 - self.gone[2 * colour + 1] - self.by[3 * colour + 3].bit_count()
 
     def free(self, colour: int, rank: int) -> int:
         """Pieces in the supply that can show this rank."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from frostglass.arena import events as ev
-from frostglass.arena.board import BIT, GREEN, ON_BOARD, RED, squares
+from frostglass.arena.board import BIT, COLOURLESS, GREEN, ON_BOARD, RED, squares
+from frostglass.arena.keywords.keyword import SUMMONING, lapse
+from frostglass.arena.matcher import Fillers, fillers, whole, whole_by_loans
 from frostglass.arena.options import Colour, Pick, Summon, picks
-from frostglass.arena.patterns import CARDS, COMMON, LEGENDARY, Card
+from frostglass.arena.patterns import CARDS, LEGENDARY, Card
 from frostglass.arena.piles import without
 from frostglass.arena.scene import Scene
 from frostglass.arena.scoring import score_point
@@ -24,21 +26,26 @@ class Resolve(NamedTuple):
     orientation: int
     destroyed: int
     """The cell value of what stood on the target square."""
+    lies_at: int
+    """The square that its pattern is seen from."""
+
+
+def hand(p: State, seat: int) -> tuple[str, ...]:
+    """The beings of the own school that a seat may summon: those in hand, and what a keyword adds to them."""
+    cards = p.hands[seat - 1]
+    for more in p.hooks.hand:
+        cards += more(p, seat)
+    return cards
 
 
 def summonings(p: State, cards: Iterable[str]) -> list[Summon]:
     """Every way the turn player can summon one of these beings now, each distinct result once (RULES 6.2)."""
+    who = fillers(p, p.turn)
+    if who.loans:
+        return [way for card in cards for way in _ways_with_loans(p, CARDS[card], who)]
     me = p.colour(p.turn)
-    if p.borrow or p.form.scoring == "colours":
-        lenders = _lenders(p, p.turn)
-        if lenders:
-            return [way for card in cards for way in _embeddings_with_enemies(p, CARDS[card], lenders)]
     by = p.by
-    base = 3 * me + 1
-    upgraded = by[base + 1] | by[base + 2]
-    own = (by[base] | upgraded) << 40
-    upgraded <<= 40
-    pieces = (own >> 40).bit_count()
+    pieces = who.own.bit_count()
     legendary = by[3] | by[6] | by[9] | by[12]
     heroic = by[2] | by[5] | by[8] | by[11]
     allowed = (ON_BOARD & ~heroic & ~legendary, ON_BOARD & ~legendary, ON_BOARD)  # RULES 6.3
@@ -47,22 +54,15 @@ def summonings(p: State, cards: Iterable[str]) -> list[Summon]:
         card = CARDS[name]
         if pieces < card.size:
             continue
+        if card.lands_anywhere:
+            found += _ways_anywhere(p, card, who)
+            continue
         short = p.free(me, card.rank) <= 0
         needed = _kin(p, me, card.rank) if short else 0
-        free_targets = allowed[card.rank]
         # Targets taken by an orientation of the same look; where used pieces matter every orientation is its own.
         taken = None if short or card.uses_pattern else [0] * 8
         seen: set[tuple[int, int, int]] = set()
-        for orientation in card.orientations:
-            fits = orientation.legal & free_targets
-            for shift in orientation.asks_heroic:
-                fits &= upgraded >> shift
-            for shift in orientation.asks_common:
-                fits &= own >> shift
-                if not fits:
-                    break
-            if not fits:
-                continue
+        for orientation, fits in whole(card, who.own, who.upgraded, allowed[card.rank]):
             number, look = orientation.number, orientation.look
             if taken is not None:
                 fits &= ~taken[look]
@@ -80,47 +80,53 @@ def summonings(p: State, cards: Iterable[str]) -> list[Summon]:
     return found
 
 
-def _lenders(p: State, seat: int) -> int:
-    """The enemy pieces that may stand in for one of yours: granted (RULES 6.10) or improvised (6.9)."""
-    me = p.colour(seat)
-    if p.borrow:
-        return ON_BOARD & ~p.by[EMPTY] & ~p.of_colour(me)
-    if p.form.scoring != "colours":
-        return 0
-    spent = p.improvised[seat - 1]
-    found = 0
-    for colour in range(p.colours):
-        if colour != me and not spent >> colour & 1:
-            found |= p.of_colour(colour)
-    return found
-
-
-def _embeddings_with_enemies(p: State, card: Card, lenders: int) -> list[Summon]:
-    me = p.colour(p.turn)
-    own = p.of_colour(me)
-    usable = own | lenders
-    upgraded = usable & ~p.of_rank(COMMON)
-    short = p.free(me, card.rank) <= 0
-    needed = _kin(p, me, card.rank)
-    found: dict[tuple[int, ...], Summon] = {}
-    for orientation in card.orientations:
-        fits = orientation.legal & ~higher_than(p, card.rank)
-        for shift in orientation.asks_heroic:
-            fits &= (upgraded << 40) >> shift
-        for shift in orientation.asks_common:
-            fits &= (usable << 40) >> shift
-        for target in squares(fits):
-            used = orientation.used[target]
-            if short and not (needed & (BIT[target] | ~used)):
-                continue  # RULES 6.7 c
-            for granted, improvised in _stand_ins(p, squares(used & ~own)):
-                spent = colour_of(p.cells[improvised]) if improvised >= 0 else -1
-                key = (target, used if short or card.uses_pattern else 0, orientation.look, spent)
-                way = Summon(card.id, target, orientation.number, granted, improvised)
-                # Of equal results the one with the fewest enemy pieces stands for all.
-                if key not in found or (granted, improvised) < (found[key].granted, found[key].improvised):
-                    found[key] = way
+def _ways_anywhere(p: State, card: Card, who: Fillers) -> list[Summon]:
+    """The ways of a being whose pattern has no target; which pieces fill it matters in a shortage only."""
+    kin = _kin(p, p.colour(p.turn), card.rank)
+    short = p.free(p.colour(p.turn), card.rank) <= 0
+    found: dict[tuple[int, int], Summon] = {}
+    for orientation, fits in whole(card, who.own, who.upgraded, ON_BOARD):
+        for anchor in squares(fits):
+            used = orientation.used[anchor]
+            for target in _landing(p, card, anchor):
+                if not short or kin & (BIT[target] | ~used):  # RULES 6.7 c
+                    way = Summon(card.id, target, orientation.number, -1, -1, anchor)
+                    found.setdefault((target, used if short else 0), way)
     return list(found.values())
+
+
+def _landing(p: State, card: Card, anchor: int) -> list[int]:
+    """Where a being comes to when its pattern lies here: one square, or any empty one without colour (X26)."""
+    return squares(p.by[EMPTY] & COLOURLESS) if card.lands_anywhere else [anchor]
+
+
+def _ways_with_loans(p: State, card: Card, who: Fillers) -> list[Summon]:
+    """The ways of a being when others' pieces, or empty squares, may fill some squares of its pattern."""
+    me = p.colour(p.turn)
+    short = p.free(me, card.rank) <= 0
+    kin = _kin(p, me, card.rank)
+    targets = ON_BOARD if card.lands_anywhere else ~higher_than(p, card.rank)
+    found: dict[tuple[int, ...], Summon] = {}
+    for orientation, fits in whole_by_loans(card, who, targets):
+        for anchor in squares(fits):
+            used = orientation.used[anchor]
+            lent = used & ~who.own & ~p.by[EMPTY]
+            ways = _stand_ins(p, squares(lent)) if lent else _NOBODY
+            for target in _landing(p, card, anchor):
+                if short and not (kin & (BIT[target] | ~used)):
+                    continue  # RULES 6.7 c
+                for granted, improvised in ways:
+                    spent = colour_of(p.cells[improvised]) if improvised >= 0 else -1
+                    key = (target, used if short or card.uses_pattern else 0, orientation.look, spent)
+                    lies = anchor if card.lands_anywhere else -1
+                    way = Summon(card.id, target, orientation.number, granted, improvised, lies)
+                    # Of equal results the one with the fewest enemy pieces stands for all.
+                    if key not in found or (granted, improvised) < (found[key].granted, found[key].improvised):
+                        found[key] = way
+    return list(found.values())
+
+
+_NOBODY: Final = [(-1, -1)]
 
 
 def _stand_ins(p: State, enemies: list[int]) -> list[tuple[int, int]]:
@@ -131,8 +137,6 @@ def _stand_ins(p: State, enemies: list[int]) -> list[tuple[int, int]]:
         return not spent >> colour_of(p.cells[square]) & 1
 
     match enemies:
-        case []:
-            return [(-1, -1)]
         case [one] if p.borrow:
             return [(one, -1)]  # RULES 6.10: a single one is always the granted one
         case [one]:
@@ -156,12 +160,14 @@ def summon(p: State, choice: Summon) -> Script[None]:
     card = CARDS[choice.card]
     seat = p.turn
     orientation = card.orientation(choice.orientation)
-    used = orientation.used[choice.target]
+    used = orientation.used[choice.lies_at]
     p.actions -= 1
     if card.rank == LEGENDARY:
         p.legends = replaced(p.legends, seat - 1, without(p.legends[seat - 1], card.id))
     else:
         p.hands = replaced(p.hands, seat - 1, without(p.hands[seat - 1], card.id))
+        for takes in p.hooks.takes:
+            takes(p, seat, card.id)
     if card.id in p.shown[seat - 1]:  # it came back from the pile in secret and is seen now (RULES 15.4)
         p.shown = replaced(p.shown, seat - 1, without(p.shown[seat - 1], card.id))
     p.borrow = False
@@ -170,7 +176,9 @@ def summon(p: State, choice: Summon) -> Script[None]:
             p.improvised, seat - 1, p.improvised[seat - 1] | 1 << colour_of(p.cells[choice.improvised])
         )
 
-    p.events.append(ev.Summoned(seat, card.id, choice.target, orientation.used_squares[choice.target]))
+    if p.hooks.keywords:
+        lapse(p, SUMMONING)
+    p.events.append(ev.Summoned(seat, card.id, choice.target, orientation.used_squares[choice.lies_at]))
     me = p.colour(seat)
     if p.free(me, card.rank) <= 0:
         yield from _cure_shortage(p, _kin(p, me, card.rank), choice.target, used)
@@ -178,10 +186,12 @@ def summon(p: State, choice: Summon) -> Script[None]:
     if destroyed:
         Scene(p).destroy(choice.target)
     p.put(choice.target, piece(me, card.rank))
+    for appeared in p.hooks.appeared:
+        appeared(p, card.id, choice.target)
     _record(p, card, BIT[choice.target])
     if card.rank == LEGENDARY:
-        yield from _score_legend(p, seat)
-    yield Resume(Resolve(card.id, choice.target, choice.orientation, destroyed))
+        yield from score_legend(p, seat)
+    yield Resume(Resolve(card.id, choice.target, choice.orientation, destroyed, choice.lies_at))
 
 
 def _record(p: State, card: Card, on: int) -> None:
@@ -196,7 +206,7 @@ def _cure_shortage(p: State, kin: int, target: int, used: int) -> Script[None]:
         lifted = yield Decision(_chooser(p), "pick_up", picks, (kin & ~used,))
         assert isinstance(lifted, Pick)
         p.events.append(ev.Lifted(lifted.square, p.colour(p.turn), rank_of(p.cells[lifted.square])))
-        p.put(lifted.square, EMPTY)
+        p.take_off(lifted.square)
 
 
 def _kin(p: State, colour: int, rank: int) -> int:
@@ -210,7 +220,7 @@ def _chooser(p: State) -> int:
     return CHANCE if p.has_left(p.turn) else p.turn
 
 
-def _score_legend(p: State, seat: int) -> Script[None]:
+def score_legend(p: State, seat: int) -> Script[None]:
     """The point for a legend (RULES 9.2)."""
     if p.form.scoring == "kills":
         score_point(p, seat, -1)

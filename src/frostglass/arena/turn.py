@@ -6,7 +6,7 @@ from frostglass.arena import events as ev
 from frostglass.arena.board import BIT, squares
 from frostglass.arena.cards import EFFECTS
 from frostglass.arena.flares import invocations, invoke
-from frostglass.arena.frozen import freeze, thaw
+from frostglass.arena.keywords.keyword import SUMMONING, TURN, lapse
 from frostglass.arena.options import (
     END,
     LIFTS,
@@ -20,7 +20,7 @@ from frostglass.arena.options import (
     Place,
     Return,
     Summon,
-    Thaw,
+    Use,
     places,
 )
 from frostglass.arena.patterns import CARDS, COMMON, LEGENDARY
@@ -28,7 +28,7 @@ from frostglass.arena.piles import discard, draw_being, draw_flare, draw_legend,
 from frostglass.arena.scene import Scene, pass_control
 from frostglass.arena.scoring import add_points, goal_reached, kill_points, score_point, winners
 from frostglass.arena.state import EMPTY, Result, State, piece, rank_of, replaced
-from frostglass.arena.summoning import Resolve, summon, summonings
+from frostglass.arena.summoning import Resolve, hand, summon, summonings
 from frostglass.arena.tasks import claim, fulfilled
 from frostglass.engine.decision import CHANCE, Decision, Option, Script
 
@@ -50,7 +50,7 @@ def main_options(p: State) -> list[Option]:
             found += [LIFTS[s] for s in squares(p.by[piece(me, 0)] | p.by[piece(me, 1)])]
         if passed:  # RULES 13.6: the teammate only places
             return found
-        found += summonings(p, p.hands[p.turn - 1] + p.legends[p.turn - 1])
+        found += summonings(p, hand(p, p.turn) + p.legends[p.turn - 1])
         if not p.discard_used:
             found += [Discard(card) for card in p.hands[p.turn - 1]]
         if p.form.teams:
@@ -59,9 +59,8 @@ def main_options(p: State) -> list[Option]:
         found.append(END)
     if p.flares[p.turn - 1]:
         found += invocations(p)
-    frozen = p.frozen[p.turn - 1]
-    if frozen is not None:
-        found.append(Thaw(frozen))
+    for more in p.hooks.options:
+        found += more(p)
     return found
 
 
@@ -79,8 +78,9 @@ def act(p: State, choice: Option) -> Script[None]:
             yield from _discard(p, card)
         case Invoke():
             yield from invoke(p, choice)
-        case Thaw():
-            yield from thaw(p)
+        case Use(card, verb):
+            (keyword,) = (keyword for keyword in p.hooks.keywords if keyword.verb == verb)
+            yield from keyword.use(p, card)
         case _ if choice == PASS:
             pass_control(p)
         case _ if choice == END:
@@ -98,16 +98,22 @@ def resolve(p: State, choice: Resolve) -> Script[None]:
     orientation = card.orientation(choice.orientation)
     s = Scene(p, orientation, choice.target, choice.destroyed)
     if card.uses_pattern:
-        s.used = s.follow_all(orientation.used[choice.target] & ~BIT[choice.target])
+        s.used = s.follow_all(orientation.used[choice.lies_at] & ~BIT[choice.target] & ~p.by[EMPTY])
     yield from EFFECTS[card.id](s)
     if card.rank == LEGENDARY:
         p.legend_discard += (card.id,)
-    elif card.frozen:
-        yield from freeze(p, p.turn, card.id)
     else:
-        discard(p, p.turn, card.id)
+        yield from _put_away(p, card.id)
     if _is_over(p):
         yield from end_turn(p)
+
+
+def _put_away(p: State, card: str) -> Script[None]:
+    """A being's card goes to the discard pile, unless a keyword has another place for it."""
+    for resolved in p.hooks.resolved:
+        if (yield from resolved(p, card)):
+            return
+    discard(p, p.turn, card)
 
 
 def _is_over(p: State) -> bool:
@@ -124,7 +130,7 @@ def _lift_and_place(p: State, square: int) -> Script[None]:
     """The Place action without a free piece (RULES 5.2)."""
     p.actions -= 1
     p.events.append(ev.Lifted(square, p.colour(p.turn), rank_of(p.cells[square])))
-    p.put(square, EMPTY)
+    p.take_off(square)
     answer = yield Decision(_or_chance(p, p.control), "place_lifted", lambda: places(p.cells))
     assert isinstance(answer, Place)
     _place(p, answer.square)
@@ -209,7 +215,7 @@ def _draw(p: State) -> Script[bool]:
     seat = p.turn
     before = p.decks[seat - 1].size
     holder = seat
-    while len(p.hands[seat - 1]) < 3 and (yield from draw_being(p, seat)):
+    while len(hand(p, seat)) < 3 and (yield from draw_being(p, seat)):
         pass
     if p.form.teams:
         holder = seat if p.extra_turn else p.partner(seat)
@@ -283,6 +289,10 @@ def begin_turn(p: State, seat: int) -> None:
     p.borrow = False
     p.extra_beings = p.extra_legends = 0
     p.extra_turn = False
+    if p.hooks.keywords:
+        lapse(p, TURN, SUMMONING)
+    for began in p.hooks.turn_began:
+        began(p, seat)
     p.events.append(ev.turn_began(seat, p.actions))
 
 

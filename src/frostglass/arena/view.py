@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from frostglass.arena import events as ev
 from frostglass.arena.board import SQUARES
 from frostglass.arena.flares import FLARES
 from frostglass.arena.forms import FORMS
-from frostglass.arena.options import PICKS, Invoke, Summon, Thaw
+from frostglass.arena.keywords.keyword import kept_cards
+from frostglass.arena.options import PICKS, Invoke, Summon, Use
 from frostglass.arena.patterns import COMMON, LEGENDS, deck_of
 from frostglass.arena.position import Position
 from frostglass.arena.scoring import side_score
@@ -41,7 +42,6 @@ class SeatView:
     hand: tuple[str, ...] | None
     legends: tuple[str, ...] | None
     flares: tuple[str, ...] | None
-    frozen: str | None
     discard_size: int
     discard: tuple[str, ...] | None
     shown: tuple[str, ...]
@@ -62,6 +62,9 @@ class View:
     turn_limit: int
     cells: tuple[int, ...]
     removed: tuple[int, ...]
+    gone: tuple[int, ...]
+    kept: tuple[Any, ...]
+    """What the keywords keep beside the board: everybody sees it."""
     seats: tuple[SeatView, ...]
     legend_deck_size: int
     legend_discard: tuple[str, ...]
@@ -119,7 +122,7 @@ def view(p: Position, seat: int) -> View:
     resolving = None
     if progress is not None:
         checkpoint, action, answers = progress
-        if isinstance(action, Summon | Thaw):
+        if isinstance(action, Summon | Use):
             card = action.card
         elif isinstance(action, Invoke):
             card = action.flare
@@ -138,6 +141,8 @@ def _view(p: State, seat: int, asked: int, kind: str, card: str | None, resolvin
         turn_limit=p.turn_limit,
         cells=tuple(p.cells),
         removed=p.removed,
+        gone=p.gone,
+        kept=p.kept,
         seats=tuple(_seat_view(p, i, seat) for i in range(p.seats)),
         legend_deck_size=p.legend_deck.size,
         legend_discard=p.legend_discard,
@@ -183,7 +188,6 @@ def _seat_view(p: State, i: int, viewer: int) -> SeatView:
         hand=p.hands[i] if open_to_viewer else None,
         legends=p.legends[i] if open_to_viewer else None,
         flares=p.flares[i] if open_to_viewer else None,
-        frozen=p.frozen[i],
         discard_size=len(p.discards[i]),
         discard=p.discards[i] if open_to_viewer else None,
         shown=p.shown[i],
@@ -242,7 +246,7 @@ def _guess(v: View, rng: Rng, held_for_sure: tuple[str, ...] = ()) -> Position:
     p = Position(FORMS[v.mode], tuple(seat.school for seat in v.seats), v.start, v.turn_limit)
     for square in SQUARES:
         p.put(square, v.cells[square])
-    p.removed = v.removed
+    p.removed, p.gone, p.kept = v.removed, v.gone, v.kept
     sure = tuple(held_for_sure if i == v.turn - 1 else () for i in range(p.seats))
     for i, seat in enumerate(v.seats):
         _guess_school_cards(p, i, seat, rng, sure[i])
@@ -257,7 +261,6 @@ def _guess(v: View, rng: Rng, held_for_sure: tuple[str, ...] = ()) -> Position:
         p.left |= seat.left << (i + 1)
     p.legends = tuple(cards for _, cards in sorted(held))
     p.flares = tuple(cards for _, cards in sorted(kept))
-    p.frozen = tuple(seat.frozen for seat in v.seats)
     p.penalties = tuple(seat.penalty for seat in v.seats)
     p.improvised = tuple(seat.improvised for seat in v.seats)
     p.legend_deck, p.legend_discard = Deck.shuffled(legends), v.legend_discard
@@ -294,9 +297,7 @@ def _deal(
 
 
 def _guess_school_cards(p: Position, i: int, seat: SeatView, rng: Rng, sure: tuple[str, ...]) -> None:
-    unseen = deck_of(seat.school)
-    if seat.frozen is not None:
-        unseen = _unseen(unseen, (seat.frozen,))
+    unseen = _unseen(deck_of(seat.school), kept_cards(p.kept, i + 1))
     if seat.hand is not None and seat.discard is not None:
         hand, discard = seat.hand, seat.discard
         unseen = _unseen(unseen, hand, discard)

@@ -7,7 +7,7 @@ being resolved; never a hand, a deck or a discard pile. Seats and colours are th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, cast
 
 from frostglass.arena import events as ev
 from frostglass.arena.board import DIRECTION, DIRECTIONS, NAMES, RAY
@@ -29,14 +29,16 @@ from frostglass.arena.options import (
     Starts,
     Summon,
     Take,
-    Thaw,
+    Use,
     Word,
 )
 from frostglass.arena.patterns import COMMON, RANKS
+from frostglass.arena.schools import STOPS
 from frostglass.arena.scoring import kill_points
 from frostglass.arena.state import EMPTY, State, colour_of, rank_of
 from frostglass.arena.tasks import TASKS
 from frostglass.engine.decision import Dealt, Decision, Leave, Option, Resign
+from frostglass.engine.game import kind_of
 from frostglass.engine.message import Message
 
 LETTERS: Final = "ABCD"
@@ -61,7 +63,7 @@ def prompt(p: State, decision: Decision) -> Message:
 def _being_resolved(p: State) -> Message | None:
     """The card whose effect is going on, which everybody has seen."""
     match p.in_progress:
-        case (_, Summon(card) | Thaw(card) | Invoke(card), _):
+        case (_, Summon(card) | Use(card) | Invoke(card), _):
             return _card(card)
         case _:
             return None
@@ -84,11 +86,8 @@ def label(p: State, decision: Decision, option: Option) -> Message:
             return _label_summon(p, decision, option)
         case Word():
             return _label_word(p, kind, option)
-        case Take(card) if kind == "keep_frozen":
-            (other,) = (o.card for o in decision.options if isinstance(o, Take) and o != option)
-            return Message("label-keep_frozen", {"card": _card(card), "other": _card(other)})
-        case Take(card):
-            return Message(f"label-{kind}", {"card": _card(card)})
+        case Take():
+            return _label_take(decision, option)
         case Colour(colour):
             return Message(f"label-{kind}", {"owner": LETTERS[colour]})
         case Go(direction):
@@ -97,8 +96,8 @@ def label(p: State, decision: Decision, option: Option) -> Message:
             return Message("label-lift", _piece_on(p, square))
         case Invoke():
             return _label_invoke(p, option)
-        case Thaw(card):
-            return Message("label-thaw", {"card": _card(card)})
+        case Use(card, verb):
+            return Message(f"label-{verb}", {"card": _card(card)})
         case Discard(card):
             return Message("label-discard", {"card": _card(card)})
         case Return(card):
@@ -114,6 +113,14 @@ def label(p: State, decision: Decision, option: Option) -> Message:
         case Leave(seat):
             return Message("label-leave", {"seat": _seat(seat)})
     raise TypeError(option)
+
+
+def _label_take(decision: Decision, option: Take) -> Message:
+    said: Args = {"card": _card(option.card)}
+    match [o for o in decision.options if o != option]:
+        case [Take(other)]:
+            said["other"] = _card(other)
+    return Message(f"label-{decision.kind}", said)
 
 
 def _label_summon(p: State, decision: Decision, option: Summon) -> Message:
@@ -179,7 +186,6 @@ _STOPS: Final = {
     "claim": "label-stop-claim",
     "return": "label-stop-return",
     "discard_flare": "label-stop-discard_flare",
-    "take_frozen": "label-stop-pile",
     "return_from_pile": "label-stop-pile",
 }
 """Where stopping has a name of its own."""
@@ -187,7 +193,7 @@ _STOPS: Final = {
 
 def _label_word(p: State, kind: str, option: Word) -> Message:
     if option == STOP:
-        return Message(_STOPS.get(kind, "label-stop"))
+        return Message(_STOPS.get(kind) or STOPS.get(kind, "label-stop"))
     if option == END:
         points = sum(kill_points(p, colour) for colour in range(p.colours)) if p.form.scoring != "tasks" else 0
         return Message("label-end", {"points": points})
@@ -246,10 +252,6 @@ def line(event: tuple[object, ...]) -> Message:
                     "half": _half(upper, lower),
                 },
             )
-        case ev.Froze(seat, card):
-            return Message("log-froze", {"seat": _seat(seat), "card": _card(card)})
-        case ev.Thawed(seat, card):
-            return Message("log-thawed", {"seat": _seat(seat), "card": _card(card)})
         case ev.Discarded(seat, card):
             return Message("log-discarded", {"seat": _seat(seat), "card": _card(card)})
         case ev.GivenUp(seat, None):
@@ -287,7 +289,27 @@ def line(event: tuple[object, ...]) -> Message:
         case ev.GameEnded(reason, winners):
             names = _all([_seat(seat) for seat in winners])
             return Message("log-game_ended", {"reason": reason, "winners": names, "number": len(winners)})
-    raise TypeError(event)
+    return _line_of_keyword(event)
+
+
+def _line_of_keyword(event: tuple[object, ...]) -> Message:
+    """What a keyword tells: its event has a message of its name, and fields that are written by theirs."""
+    said: Args = {}
+    for field, value in cast(Any, event)._asdict().items():
+        match field, value:
+            case "seat", int():
+                said[field] = _seat(value)
+            case "card", str():
+                said[field] = _card(value)
+            case "square" | "source" | "target", int():
+                said[field] = NAMES[value]
+            case "colour", int():
+                said["owner"] = LETTERS[value]
+            case "rank", int():
+                said[field] = RANKS[value]
+            case _:
+                raise TypeError(event)
+    return Message(f"log-{kind_of(event)}", said)
 
 
 # -- parts of sentences -----------------------------------------------------------------------------------------------

@@ -1,18 +1,15 @@
-"""How near a being's pattern is on the board: where it fits now, and which single empty squares would complete it."""
+"""How near a being's pattern is on the board, remembered: bots ask for the same patterns again and again."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from frostglass.arena.matcher import nearly
 from frostglass.arena.patterns import CARDS
 
 Near = tuple[int, int]
 """Two bitboards: the targets at which the pattern fits, and the squares on which one more common piece completes it."""
 
-_ORIENTATIONS: Final = {
-    card.id: tuple((o.legal, o.asks_heroic, o.asks_common, o.used) for o in card.orientations)
-    for card in CARDS.values()
-}
 _KEPT: Final = 60_000
 _found: dict[tuple[str, int, int], Near] = {}
 
@@ -23,27 +20,8 @@ def near(card: str, own: int, upgraded: int) -> Near:
     known = _found.get(key)
     if known is not None:
         return known
-    targets = fills = 0
-    orientations = _ORIENTATIONS[card] if own.bit_count() >= CARDS[card].size - 1 else ()
-    high_own, high_upgraded = own << 40, upgraded << 40
-    for legal, heroic, common, used in orientations:
-        whole = legal
-        for shift in heroic:
-            whole &= high_upgraded >> shift
-        lacking = 0
-        for shift in common:
-            have = high_own >> shift
-            fits = whole & have
-            lacking = lacking & have | whole ^ fits
-            whole = fits
-            if not (whole or lacking):
-                break
-        targets |= whole
-        while lacking:
-            low = lacking & -lacking
-            lacking ^= low
-            fills |= used[low.bit_length() - 1] & ~own
+    found = nearly(CARDS[card], own, upgraded) if own.bit_count() >= CARDS[card].size - 1 else (0, 0)
     if len(_found) >= _KEPT:
         _found.clear()
-    _found[key] = targets, fills
-    return targets, fills
+    _found[key] = found
+    return found

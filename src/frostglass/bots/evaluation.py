@@ -7,12 +7,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
+from frostglass.arena.keywords.keyword import kept_cards
 from frostglass.arena.patterns import CARDS, LEGENDARY, LEGENDS, deck_of
 from frostglass.arena.scoring import kill_points, melee_scores, side_score
 from frostglass.arena.state import State
 from frostglass.arena.view import View
 from frostglass.bots.closeness import near
+from frostglass.bots.keywords import kept_worth
 from frostglass.bots.outlook import task_value
 
 HIGHEST = 1000.0
@@ -42,7 +45,8 @@ class Weights:
     extra_turn: float
     extra_card: float
     penalty: float
-    frozen: float
+    kept: Mapping[str, float]
+    """What each thing that a keyword keeps is worth."""
     borrow: float
     removed: float
     flare: float
@@ -65,7 +69,7 @@ def weights_for(scoring: str, beginner: bool = False) -> Weights:
 
 def read_weights(data: Mapping[str, Mapping[str, float]], *tables: str) -> Weights:
     """Weights from tables of a TOML file, later ones over earlier ones; a name that means nothing is refused."""
-    merged: dict[str, float] = {}
+    merged: dict[str, Any] = {"kept": data.get("kept", {})}
     for table in tables:
         merged |= data.get(table, {})
     unknown = merged.keys() - {field.name for field in fields(Weights)}
@@ -194,10 +198,10 @@ class Judge:
         worth += granted if ours else -granted
         others = p.seats - p.seats // p.colours
         for i in range(p.seats):
-            if i % p.colours == self.colour:
-                worth += w.frozen * (p.frozen[i] is not None) - w.penalty * p.penalties[i]
-            else:
-                worth -= (w.frozen * (p.frozen[i] is not None) - w.penalty * p.penalties[i]) / others
+            side = -w.penalty * p.penalties[i]
+            if p.hooks.keywords:
+                side += kept_worth(p, i + 1, w.kept)
+            worth += side if i % p.colours == self.colour else -side / others
         return worth
 
     # -- cards ----------------------------------------------------------------------------------------------------
@@ -259,7 +263,8 @@ def _odds(view: View, colours: int) -> dict[int, tuple[Chance, ...]]:
     for i, seat in enumerate(view.seats):
         if i % colours == me or seat.left:
             continue
-        school = [card for card in deck_of(seat.school) if card not in seat.shown and card != seat.frozen]
+        known = {*seat.shown, *kept_cards(view.kept, i + 1)}
+        school = [card for card in deck_of(seat.school) if card not in known]
         odds = [(card, CARDS[card].rank, min(1.0, seat.hand_size / len(school))) for card in school]
         odds += [(card, LEGENDARY, seat.legends_size / len(legends)) for card in legends if seat.legends_size]
         found[i % colours] = found.get(i % colours, ()) + tuple(odds)

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from frostglass.arena.board import AROUND, BIT, squares
-from frostglass.arena.options import END, PASS, PLACES, STOP, Discard, Invoke, Lift, Move, Pick, Place, Summon, Thaw
+from frostglass.arena.options import END, PASS, PLACES, STOP, Discard, Invoke, Lift, Move, Pick, Place, Summon, Use
 from frostglass.arena.position import Position
 from frostglass.bots.budget import Clock
 from frostglass.bots.closeness import near
@@ -118,7 +118,7 @@ def candidates(p: Position, judge: Judge, rng: random.Random, developing: int) -
     options = p.decision.options
     if p.in_progress is not None:
         return list(options) if p.decision.kind == "return" else choices(p, judge, rng, 64)
-    telling: list[Option] = [o for o in options if isinstance(o, Summon | Thaw | Invoke)]
+    telling: list[Option] = [o for o in options if isinstance(o, Summon | Use | Invoke)]
     rng.shuffle(telling)
     if not developing:
         telling = _few_of_each(telling, 2)
@@ -193,7 +193,7 @@ def plan(p: Position, judge: Judge, clock: Clock, rng: random.Random, breadth: B
                 ends.append(line)
             elif not q.actions:
                 ends.append(line)
-                if len(beam) < breadth.width and (q.flares[q.turn - 1] or q.frozen[q.turn - 1]):
+                if len(beam) < breadth.width and len(q.decision.options) > 1:
                     beam.append(line)
             elif len(beam) < breadth.width:
                 beam.append(line)
@@ -232,7 +232,7 @@ def _key(p: Position) -> Key | None:
         if rest is None:
             return None
     return (
-        *p.by, *p.kills, p.actions, p.hands[i], p.legends[i], p.flares[i], p.frozen[i], p.extra_turn, p.scores,
+        *p.by, *p.kills, p.actions, p.hands[i], p.legends[i], p.flares[i], p.kept, p.extra_turn, p.scores,
         p.extra_beings, p.extra_legends, p.borrow, p.penalties, p.removed,
         p.in_progress is None, rest,
     )  # fmt: skip

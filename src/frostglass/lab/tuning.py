@@ -18,6 +18,7 @@ from frostglass.arena.view import view
 from frostglass.bots import Spec, play, read_spec
 from frostglass.bots.closeness import near
 from frostglass.bots.evaluation import Judge, weights_for
+from frostglass.bots.keywords import kept_worth
 from frostglass.bots.outlook import task_value
 from frostglass.engine.chance import mix, pick
 from frostglass.engine.decision import CHANCE
@@ -25,7 +26,7 @@ from frostglass.lab.simulate import TURN_LIMIT, wanted
 
 NAMES: Final = (
     "common", "heroic", "legendary", "crowd", "foe common", "foe heroic", "foe legendary", "foe crowd",
-    "ready_common", "ready_heroic", "ready_legendary", "unknown", "threat", "extra_turn", "frozen", "foe frozen",
+    "ready_common", "ready_heroic", "ready_legendary", "unknown", "threat", "extra_turn", "kept", "foe kept",
     "flare", "tasks", "foe_task", "constant",
 )  # fmt: skip
 """What each figure of a row is a factor of."""
@@ -59,7 +60,7 @@ def features(p: Position, seat: int) -> tuple[float, ...]:
         ready[CARDS[card].rank] += bool(near(card, p.of_colour(me), upgraded)[0])
     judge = Judge(view(p, seat), w)
     found += [*ready, 3 - len(p.hands[seat - 1]), judge.threat(p), p.extra_turn]
-    found += [p.frozen[seat - 1] is not None, p.frozen[foe] is not None, len(p.flares[seat - 1])]
+    found += [*(kept_worth(p, s, w.kept) for s in (seat, p.after(seat))), len(p.flares[seat - 1])]
     if p.form.scoring == "tasks":
         found += [task_value(p, c, w.met, w.step, w.next_task) for c in (me, foe)]
     else:

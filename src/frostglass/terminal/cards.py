@@ -1,5 +1,5 @@
-"""The cards as text: the pattern as a diagram, the effect, the frozen effect; flares with their criteria, tasks with
-their points, memories with their areas, and as much of the captivity deck as the campaign has opened."""
+"""The cards as text: the pattern as a diagram, the effects; flares with their criteria, tasks with their points,
+memories with their areas, and as much of the captivity deck as the campaign has opened."""
 
 from __future__ import annotations
 
@@ -88,8 +88,8 @@ def _being(card: Card) -> Drawn:
     yield Text.assemble((name_of(card.id), "bold"), f" ({say(f'rank-{RANKS[card.rank]}')}, {card.id})")
     yield Padding(pattern(card), (0, 0, 0, 2))
     yield _text(say(f"card-{card.id}.effect"))
-    if card.frozen:
-        yield _text(f"{say('terminal-frozen-effect')}: {say(f'card-{card.id}.frozen')}")
+    if card.second:
+        yield _text(f"{say(f'terminal-{card.second}-effect')}: {say(f'card-{card.id}.{card.second}')}")
 
 
 def _flare(flare: str) -> Drawn:

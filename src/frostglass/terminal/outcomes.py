@@ -12,6 +12,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from frostglass.arena.schools import notes as kept_notes
+from frostglass.arena.schools import uses
+from frostglass.engine.message import Message
 from frostglass.terminal.console import show
 from frostglass.terminal.speaking import words
 
@@ -52,15 +55,16 @@ def _arena(document: Mapping[str, Any], found: Mapping[str, Any], limit: int) ->
 
 
 def _entries(found: Mapping[str, Any]) -> Iterator[tuple[str, str, list[dict[str, Any]]]]:
-    """Each summoning, flare and thaw: its name, where or against whom, its outcomes."""
+    """Each summoning, flare and use of a keyword: its name, where or against whom, its outcomes."""
     say = words()
     for entry in sorted(found["summons"], key=lambda entry: (entry["card"], entry["at"])):
         yield say(f"card-{entry['card']}"), entry["at"], entry["outcomes"]
     for entry in sorted(found["flares"], key=lambda entry: (entry["flare"], entry["versus"])):
         versus = say("terminal-versus", seat=entry["versus"])
         yield say(f"card-{entry['flare']}"), versus, entry["outcomes"]
-    if found["thaw"] is not None:
-        yield say("terminal-thaw", card=say(f"card-{found['thaw']['card']}")), "", found["thaw"]["outcomes"]
+    for verb, entries in uses(found):
+        for entry in entries:
+            yield say(f"label-{verb}", card=Message(f"card-{entry['card']}")), "", entry["outcomes"]
 
 
 def _notes(document: Mapping[str, Any], outcome: Mapping[str, Any]) -> str:
@@ -69,8 +73,7 @@ def _notes(document: Mapping[str, Any], outcome: Mapping[str, Any]) -> str:
     notes = [say("terminal-actions", actions=outcome["actions"])]
     notes += [say("terminal-kills", seat=seat, number=sum(kills)) for seat, kills in sorted(outcome["kills"].items())]
     notes += [say("terminal-removed", seat=seat, number=sum(gone)) for seat, gone in sorted(outcome["removed"].items())]
-    if outcome["frozen"] is not None:
-        notes.append(say("terminal-frozen", card=say(f"card-{outcome['frozen']}")))
+    notes += [say.say(note) for note in kept_notes(outcome)]
     if outcome["borrow"]:
         notes.append(say("terminal-borrow"))
     if outcome["extra_turn"]:

@@ -63,10 +63,14 @@ def _arena(p: Arena) -> Iterator[RenderableType]:
 
     from frostglass.arena.document import board_rows
     from frostglass.arena.events import GameEnded
+    from frostglass.arena.schools import notes, told_of
     from frostglass.arena.words import line
     from frostglass.terminal.boards import board
 
     say = words()
+    document: dict[str, Any] = {"seats": [{} for _ in p.schools]}
+    for keyword in told_of(p):
+        keyword.write(p, document)
     yield Text(_heading(p, say("terminal-mode", mode=p.form.id, chapter=0), p.turns))
     if p.result is not None:
         yield Text(say.say(line(GameEnded(*p.result))))
@@ -76,10 +80,9 @@ def _arena(p: Arena) -> Iterator[RenderableType]:
     for i, school in enumerate(p.schools):
         yield Text(f"{i + 1} {say(f'school-{school}')}{_points(p, i)}", "bold")
         hand = [say(f"card-{card}") for card in (*p.hands[i], *p.legends[i], *p.flares[i])]
-        frozen = p.frozen[i]
         yield Text("  " + say("terminal-hand", cards=", ".join(hand) or "–"))
-        if frozen is not None:
-            yield Text("  " + say("terminal-frozen", card=say(f"card-{frozen}")))
+        for note in notes(document["seats"][i]):
+            yield Text("  " + say.say(note))
         yield Text("  " + say("terminal-piles", discard=len(p.discards[i]), deck=p.decks[i].size))
     if p.form.scoring == "tasks":
         tasks = [say(f"task-{task}") for task in p.tasks]

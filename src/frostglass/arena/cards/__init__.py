@@ -14,8 +14,8 @@ from frostglass.engine.decision import Script
 Effect = Callable[[Scene], Script[None]]
 EFFECTS: dict[str, Effect] = {}
 """What happens when a being is summoned, by card id."""
-FROZEN: dict[str, Effect] = {}
-"""What happens when a frozen effect is thawed, by card id."""
+SECOND: dict[str, Effect] = {}
+"""What happens by the other effect of a card, that of its keyword, by card id."""
 
 
 class LastMove(NamedTuple):
@@ -39,11 +39,11 @@ def being(card: str) -> Callable[[Effect], Effect]:
     return register
 
 
-def frozen(card: str) -> Callable[[Effect], Effect]:
-    """Register the frozen effect of a being."""
+def second(card: str) -> Callable[[Effect], Effect]:
+    """Register the other effect of a being, that of its keyword."""
 
     def register(effect: Effect) -> Effect:
-        FROZEN[card] = effect
+        SECOND[card] = effect
         return effect
 
     return register

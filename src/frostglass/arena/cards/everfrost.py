@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from frostglass.arena.board import AROUND, AT_TWO, BIT, STEP, squares
-from frostglass.arena.cards import being, frozen
-from frostglass.arena.frozen import put_into_play
+from frostglass.arena.cards import being, second
+from frostglass.arena.keywords.frozen import Frozen, put_into_play
 from frostglass.arena.options import Move, Take
 from frostglass.arena.patterns import CARDS, COMMON
 from frostglass.arena.piles import discard_flare
@@ -48,7 +48,7 @@ def crystal_grower(s: Scene) -> Script[None]:
         yield from s.must_upgrade(s.of_colour(colour) & s.commons)
 
 
-@frozen("crystal_grower")
+@second("crystal_grower")
 def crystal_grower_thawed(s: Scene) -> Script[None]:
     yield from s.must_upgrade(s.mine & s.commons)
 
@@ -58,7 +58,7 @@ def ice_princess(s: Scene) -> Script[None]:
     yield from s.may_move(s.mine & s.commons & ~s.being, COMBAT)
 
 
-@frozen("ice_princess")
+@second("ice_princess")
 def ice_princess_thawed(s: Scene) -> Script[None]:
     yield from s.move(s.mine & s.commons, STANDARD)
 
@@ -68,7 +68,7 @@ def ice_queen(s: Scene) -> Script[None]:
     yield from s.may_move(s.mine & s.heroics & ~s.being, COMBAT)
 
 
-@frozen("ice_queen")
+@second("ice_queen")
 def ice_queen_thawed(s: Scene) -> Script[None]:
     yield from s.move(s.mine & s.heroics, STANDARD)
 
@@ -79,13 +79,13 @@ def nothing_on_arrival(s: Scene) -> Script[None]:
     yield from ()
 
 
-@frozen("frostweave_summoner")
+@second("frostweave_summoner")
 def frostweave_summoner_thawed(s: Scene) -> Script[None]:
     s.grant_enemy_piece()
     yield from ()
 
 
-@frozen("winter_whisperer")
+@second("winter_whisperer")
 def winter_whisperer_thawed(s: Scene) -> Script[None]:
     sacrificed = yield from s.may_destroy(s.mine & s.commons)
     flares = s.flares_in_hand
@@ -100,7 +100,7 @@ def winter_whisperer_thawed(s: Scene) -> Script[None]:
 def frozen_chest(s: Scene) -> Script[None]:
     pile = s.discard_pile
     if pile:  # RULES 15.8: asked whatever the pile holds
-        frozen_cards = [Take(card) for card in pile if CARDS[card].frozen]
+        frozen_cards = [Take(card) for card in pile if CARDS[card].second == Frozen.id]
         taken = yield from s.ask_owner("take_frozen", lambda: frozen_cards)
         if isinstance(taken, Take):
             put_into_play(s.p, s.seat, taken.card)
@@ -165,7 +165,7 @@ def ice_wyvern(s: Scene) -> Script[None]:
         s.destroy(s.here)
 
 
-@frozen("ice_wyvern")
+@second("ice_wyvern")
 def ice_wyvern_thawed(s: Scene) -> Script[None]:
     yield from s.must_place(s.near(s.mine & s.heroics))
 
@@ -189,6 +189,6 @@ def frostweave_illusionist(s: Scene) -> Script[None]:
         s.give_away(s.here, colour, COMMON)
 
 
-@frozen("frostweave_illusionist")
+@second("frostweave_illusionist")
 def frostweave_illusionist_thawed(s: Scene) -> Script[None]:
     yield from s.must_convert(s.commons)

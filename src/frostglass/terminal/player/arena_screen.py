@@ -14,6 +14,7 @@ from textual.widgets import Static
 
 from frostglass.arena.events import TurnBegan
 from frostglass.arena.options import Discard
+from frostglass.arena.schools import cards_beside
 from frostglass.engine.game import Event
 from frostglass.terminal.player import faces, look, why
 from frostglass.terminal.player.board import BoardView, Shown
@@ -131,7 +132,7 @@ class ArenaScreen(TableScreen):
     # -- cards ----------------------------------------------------------------------------------------------------
 
     def _held(self, view: dict[str, Any]) -> Iterator[Held]:
-        """The viewer's cards, the frozen effects in play, the tasks."""
+        """The viewer's cards, what lies in play, the tasks."""
         viewer = self.table.viewer
         if viewer:
             mine = view["seats"][viewer - 1]
@@ -141,8 +142,8 @@ class ArenaScreen(TableScreen):
                 ready = any("colour" in choice.marks for choice in self._with_card(flare))
                 yield Held(flare, "✓" if ready else "", ready=ready)
         for number, seat in enumerate(view["seats"], 1):
-            if seat["frozen"] is not None:
-                yield Held(seat["frozen"], f"{look.FROZEN}{look.LETTERS[number - 1]}")
+            for card in cards_beside(seat):
+                yield Held(card, f"{look.KEPT}{look.LETTERS[number - 1]}")
         for task in view["tasks"]:
             yield Held(task, why.progress(view, task))
         if view["next_task"] is not None:

@@ -73,6 +73,6 @@ def _parts(card: str, words: Words) -> Iterator[RenderableType]:
         yield Text(words(f"rank-{RANKS[CARDS[card].rank]}"), look.TEXT_3)
         yield pattern(CARDS[card])
         yield Text(words(f"card-{card}.effect"))
-        if CARDS[card].frozen:
-            yield Text(f"{look.FROZEN} {words('terminal-frozen-effect')}", look.FROST)
-            yield Text(words(f"card-{card}.frozen"))
+        if second := CARDS[card].second:
+            yield Text(f"{look.KEPT} {words(f'terminal-{second}-effect')}", look.FROST)
+            yield Text(words(f"card-{card}.{second}"))

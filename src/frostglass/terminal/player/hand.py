@@ -1,4 +1,4 @@
-"""The cards beside the board: the viewer's hand, frozen effects in play, tasks; the pattern of the one in focus."""
+"""The cards beside the board: the viewer's hand, what lies in play, tasks; the pattern of the one in focus."""
 
 from __future__ import annotations
 

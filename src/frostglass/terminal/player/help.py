@@ -36,7 +36,7 @@ _ARENA_SIGNS: Final = (
     ("[ ]", "player-sign-target"),
     ("/  :", "player-sign-marks"),
     ("✓3  −1", "player-sign-notes"),
-    (f"{look.FROZEN} {look.FLARE} {look.TASK}", "player-sign-cards"),
+    (f"{look.KEPT} {look.FLARE} {look.TASK}", "player-sign-cards"),
 )
 _EMBERS_SIGNS: Final = (
     ("h", "campaign-in-force"),

@@ -35,7 +35,7 @@ PIECES: Final = {"c": "●", "h": "◆", "l": "★"}
 TEETH: Final = "▴"
 RING: Final = "○"
 FLARE: Final = "✦"
-FROZEN: Final = "❄"
+KEPT: Final = "❄"
 TASK: Final = "▣"
 MORE: Final = "›"
 """A choice without a digit."""

@@ -96,7 +96,7 @@ terminal-points = { $points ->
    *[other] { $points } bodů
 }
 terminal-hand = ruka: { $cards }
-terminal-frozen = zmrazený efekt ve hře: { $card }
+kept-frozen = zmrazený efekt ve hře: { $card }
 terminal-piles = odhazovací balíček: { $discard }, balíček: { $deck }
 terminal-tasks = Úkoly: { $tasks }
 terminal-row = Řada vzpomínek: { $cards }
@@ -120,7 +120,6 @@ terminal-what = co
 terminal-where = kde
 terminal-outcomes = výsledky
 terminal-versus = proti { $seat }
-terminal-thaw = Zmrazený efekt: { $card }
 terminal-actions = zbývající akce: { $actions }
 terminal-kills = zničeno barvy { $seat }: { $number }
 terminal-removed = odstraněno ze hry, barva { $seat }: { $number }

@@ -97,7 +97,7 @@ terminal-points = { $points ->
    *[other] { $points } points
 }
 terminal-hand = hand: { $cards }
-terminal-frozen = frozen effect in play: { $card }
+kept-frozen = frozen effect in play: { $card }
 terminal-piles = discard pile: { $discard }, deck: { $deck }
 terminal-tasks = Tasks: { $tasks }
 terminal-row = Memory row: { $cards }
@@ -120,7 +120,6 @@ terminal-what = what
 terminal-where = where
 terminal-outcomes = outcomes
 terminal-versus = against { $seat }
-terminal-thaw = Thaw: { $card }
 terminal-actions = actions left: { $actions }
 terminal-kills = destroyed of colour { $seat }: { $number }
 terminal-removed = removed from the game, colour { $seat }: { $number }

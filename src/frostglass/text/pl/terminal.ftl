@@ -96,7 +96,7 @@ terminal-points = { $points ->
    *[many] { $points } punktów
 }
 terminal-hand = ręka: { $cards }
-terminal-frozen = efekt Mrozu w grze: { $card }
+kept-frozen = efekt Mrozu w grze: { $card }
 terminal-piles = stos kart odrzuconych: { $discard }, talia: { $deck }
 terminal-tasks = Zadania: { $tasks }
 terminal-row = Rząd wspomnień: { $cards }
@@ -120,7 +120,6 @@ terminal-what = co
 terminal-where = gdzie
 terminal-outcomes = wyniki
 terminal-versus = przeciw { $seat }
-terminal-thaw = Efekt Mrozu: { $card }
 terminal-actions = pozostałe akcje: { $actions }
 terminal-kills = zniszczone w kolorze { $seat }: { $number }
 terminal-removed = usunięte z gry w kolorze { $seat }: { $number }

@@ -1,0 +1,1 @@
+"""What the schools bring along beside their beings, a room each; `keyword.py` names the hooks."""
