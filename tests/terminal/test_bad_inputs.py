@@ -189,6 +189,7 @@ CALLS = [
     ["simulate", "arena"],
     ["simulate", "arena", "--seats", "stockfish,random"],
     ["simulate", "arena", "--seats", "random,random", "--games", "many"],
+    ["simulate", "arena", "--seats", "random,random", "--games", "1e20"],
     ["simulate", "arena", "--seats", "random,random", "--mode", "tea"],
     ["simulate", "embers", "--seats", "random,random", "--chapter", "9"],
     ["tournament", "--seed", "x"],
@@ -254,10 +255,23 @@ def test_a_record_has_no_point_beyond_its_end() -> None:
 
 def test_what_may_not_be_opened_is_refused(tmp_path: Path) -> None:
     assert refused("show", "-", "--svg", str(tmp_path), given=document()).endswith("is a directory, not a file.")
-    assert refused("show", "-", "--svg", str(tmp_path / "no" / "x.svg"), given=document()).startswith(
-        "There is no file"
+    nowhere = tmp_path / "no"
+    assert refused("show", "-", "--svg", str(nowhere / "x.svg"), given=document()) == (
+        f"There is no folder “{nowhere}” to write to."
     )
     assert refused("show", "-", "--svg", "/proc/version/x.svg", given=document()).endswith("cannot be opened.")
+
+
+@pytest.mark.parametrize("games", ["1000000001", "1" + "0" * 20, "0", "-1"])
+def test_games_without_end_are_refused_with_the_range(games: str) -> None:
+    for call in (["simulate", "arena", "--seats", "random,random"], ["tournament", "random", "apprentice"]):
+        said = refused(*call, "--games", games)
+        assert said.startswith("games: ")
+        assert said.endswith(" is not between 1 and 1,000,000.")
+
+
+def test_the_terminal_player_wants_a_terminal() -> None:
+    assert refused("play", "--terminal").startswith("The terminal player needs a terminal")
 
 
 def test_nothing_is_written_when_the_position_is_bad(tmp_path: Path) -> None:

@@ -40,10 +40,43 @@ def test_a_refusal_is_one_line_and_status_2() -> None:
     assert told.stderr.startswith("frostglass: mode")
 
 
-def test_a_terminal_without_the_letters_gets_their_codes() -> None:
-    told = call("cards", "--lang", "cs", LC_ALL="C", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+def test_a_terminal_without_the_letters_gets_readable_ones() -> None:
+    told = call("cards", "--lang", "cs", LC_ALL="C", PYTHONUTF8="0")
     assert told.returncode == 0
-    assert "V\\u011b\\u010dn\\xfd mr\\xe1z" in told.stdout
+    assert "Vecny mraz" in told.stdout
+    table = call("explore", "-", given=document(), LC_ALL="C", PYTHONUTF8="0")
+    assert table.stdout.isascii()
+    assert "\\u" not in table.stdout
+    assert "---" in table.stdout
+    refusal = call("explore", "-", "--lang", "pl", given="{", LC_ALL="C", PYTHONUTF8="0")
+    assert refusal.stderr == 'frostglass: "-" nie jest dokumentem JSON: wiersz 1, kolumna 2.\n'
+
+
+@pytest.mark.parametrize(
+    "args",
+    [["explore", "-"], ["explore", "-", "--json"], ["explore", "--lines"], ["cards"], ["rules"], ["--help"]],
+    ids=" ".join,
+)
+def test_a_full_disk_is_one_line(args: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        told = subprocess.run(
+            [COMMAND, *args],
+            input=document(),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=ENVIRONMENT,
+            timeout=60,
+        )
+    assert told.returncode == 2
+    assert told.stderr == "frostglass: The output cannot be written: there is no room where it goes.\n"
+
+
+def test_a_closed_output_is_no_accident() -> None:
+    told = subprocess.run(
+        ["bash", "-c", f"'{COMMAND}' cards >&-"], capture_output=True, text=True, env=ENVIRONMENT, timeout=60
+    )
+    assert (told.returncode, told.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("position", [EMBERS, json.loads(document())], ids=["embers", "arena"])

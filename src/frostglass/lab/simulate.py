@@ -22,6 +22,9 @@ from frostglass.lab.game import Played, Table, play_game
 from frostglass.lab.odds import share
 
 TURN_LIMIT: Final = 400
+MOST_GAMES: Final = 10**6
+"""Every game of a run is held in memory until its end."""
+MOST_TURNS: Final = 10**6
 EMBERS_MODES: Final = ("prologue", "chapter")
 _CHUNKS: Final = 32
 """Portions of the work for each worker: small enough for a lively progress bar, large enough to cost nothing."""
@@ -74,10 +77,8 @@ def wanted(
 ) -> Wanted:
     """What a person asked for, checked; Refused when it cannot be."""
     specs = tuple(read_spec(game, bot) for bot in bots)
-    if games < 1:
-        raise Refused("out-of-range", field="games", least=1, most=10**9, found=games)
-    if turn_limit < 1:
-        raise Refused("out-of-range", field="turn-limit", least=1, most=10**9, found=turn_limit)
+    check_range("games", games, MOST_GAMES)
+    check_range("turn-limit", turn_limit, MOST_TURNS)
     if game == "arena":
         if mode not in FORMS:
             raise Refused("unknown-mode", field="mode", mode=mode)
@@ -93,6 +94,12 @@ def wanted(
         if not FIRST_CHAPTER <= chapter <= LAST_CHAPTER:
             raise Refused("out-of-range", field="chapter", least=FIRST_CHAPTER, most=LAST_CHAPTER, found=chapter)
     return Wanted(game, mode, specs, tuple(schools), chapter, turn_limit, games, seed, rotate)
+
+
+def check_range(field: str, found: int, most: int) -> None:
+    """A number of games or turns; Refused with the range when it is not in it."""
+    if not 1 <= found <= most:
+        raise Refused("out-of-range", field=field, least=1, most=most, found=found)
 
 
 def play_all(tables: Sequence[Table], workers: int = 0, tick: Callable[[int], None] | None = None) -> list[Played]:

@@ -14,7 +14,7 @@ from frostglass.engine.chance import mix
 from frostglass.engine.errors import Refused
 from frostglass.lab.game import Played, Table
 from frostglass.lab.odds import Share, share
-from frostglass.lab.simulate import TURN_LIMIT, play_all
+from frostglass.lab.simulate import MOST_GAMES, TURN_LIMIT, check_range, play_all
 
 _SURE: Final = 1.959964
 """Standard deviations to either side that hold 95 in 100 cases."""
@@ -72,6 +72,7 @@ def tournament(
     tick: Callable[[int], None] | None = None,
 ) -> Tournament:
     """Play `games` games for each group of bots that fits the table."""
+    check_range("games", games, MOST_GAMES)
     sides = _sides(mode, seats)
     if len(set(bots)) != len(bots):
         raise Refused("bot-twice", bot=next(str(b) for b in bots if bots.count(b) > 1))

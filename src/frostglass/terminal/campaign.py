@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import os
-import tempfile
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from frostglass.engine.errors import Refused
 from frostglass.engine.message import worded
+from frostglass.terminal import kept
 from frostglass.terminal.command import SpokenApp
 
 if TYPE_CHECKING:
@@ -63,18 +60,10 @@ def campaign(
 
 
 def opened() -> Story:
-    """The campaign as it was kept; a fresh one when there is none. Refused when the file cannot be read."""
+    """The campaign as it was kept; a fresh one when there is none, or only a damaged one, which is put aside."""
     from frostglass.embers.story import STORIES
 
-    file = _file()
-    try:
-        return STORIES.read(json.loads(file.read_text("utf-8")))
-    except FileNotFoundError:
-        return STORIES.begin()
-    except Refused as refusal:
-        raise Refused("campaign-file", file=str(file)) from refusal
-    except (OSError, ValueError, RecursionError):
-        raise Refused("campaign-file", file=str(file)) from None
+    return kept.read(FILE, STORIES.read) or STORIES.begin()
 
 
 def later_rules() -> frozenset[str]:
@@ -90,7 +79,7 @@ def later_rules() -> frozenset[str]:
 def go_on(act: str) -> Story:
     """Do something in the campaign and keep it."""
     story = opened().act(act)
-    _keep(story)
+    kept.write(FILE, story.write())
     return story
 
 
@@ -102,33 +91,8 @@ def enter(settings: Mapping[str, Any], position: Position) -> bool:
     after = before.finished(settings, STORIES.note(position))
     if after == before:
         return False
-    _keep(after)
+    kept.write(FILE, after.write())
     return True
-
-
-def _keep(story: Story) -> None:
-    """Write the file whole or not at all."""
-    file = _file()
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        number, name = tempfile.mkstemp(dir=file.parent, prefix=FILE)
-        try:
-            with os.fdopen(number, "w", encoding="utf-8") as new:
-                json.dump(story.write(), new, indent=1)
-                new.flush()
-                os.fsync(new.fileno())
-            os.replace(name, file)
-        except BaseException:
-            os.unlink(name)
-            raise
-    except OSError:
-        raise Refused("campaign-file", file=str(file)) from None
-
-
-def _file() -> Path:
-    from frostglass.server.folder import data_folder
-
-    return data_folder() / FILE
 
 
 # -- the page ---------------------------------------------------------------------------------------------------------

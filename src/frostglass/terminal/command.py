@@ -6,7 +6,6 @@ first paragraph is its summary; the epilog is an example, one command line or se
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +15,8 @@ import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from frostglass.engine.errors import Refused
-from frostglass.terminal.speaking import reason, take_language, words
+from frostglass.terminal.output import give_up, has_no_room
+from frostglass.terminal.speaking import one_line, reason, take_language, words
 
 PROGRAM: Final = "frostglass"
 BAD_INPUT: Final = 2
@@ -81,10 +81,15 @@ class SpokenGroup(TyperGroup):
                 status = 1
             except KeyboardInterrupt:
                 status = 130
-        except BrokenPipeError:
-            # Nobody reads any more. What is still buffered must not fail again when Python ends.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            _tell_of_damage()
+        except BrokenPipeError:  # nobody reads any more
+            give_up()
             status = 1
+        except OSError as error:
+            if not has_no_room(error):
+                raise
+            give_up()
+            status = complain(reason(Refused("no-room")))
         sys.exit(status)
 
 
@@ -98,6 +103,16 @@ class SpokenApp(typer.Typer):
     def command(self, name: str | None = None, **settings: Any) -> Callable[[Command], Command]:
         settings.setdefault("cls", SpokenCommand)
         return super().command(name, **settings)
+
+
+def _tell_of_damage() -> None:
+    """Say which damaged files were put aside, and where."""
+    if "frostglass.terminal.kept" not in sys.modules:
+        return  # this command kept nothing
+    from frostglass.terminal.kept import untold
+
+    for told in untold():
+        complain(one_line(words().say(told)))
 
 
 def complain(line: str) -> int:

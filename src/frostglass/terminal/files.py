@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
@@ -73,6 +74,8 @@ def write_text(path: str, text: str) -> None:
     try:
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
+    except FileNotFoundError:
+        raise Refused("no-such-folder", folder=os.path.dirname(path)) from None
     except (OSError, ValueError) as error:
         raise _refusal(path, error) from None
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
 
 from frostglass.terminal import browse, campaign, engine, explore, fits, lab, record, serve, show, why
 from frostglass.terminal.command import PROGRAM, SpokenApp
+from frostglass.terminal.output import prepare
 
 app = SpokenApp(
     help="help-frostglass",
@@ -39,7 +39,5 @@ for module in (serve, explore, why, fits, show, browse, campaign, record, lab, e
 
 def main() -> None:
     """Run the command with the arguments of this process."""
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a letter gets its code instead of an error.
-        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+    prepare()
     app()

@@ -47,7 +47,7 @@ def play(
     game: Annotated[str, typer.Argument(help="help-play-game", metavar="arena|embers")] = "",
     terminal: Annotated[bool, typer.Option("--terminal", help="help-play-terminal")] = False,
     position: Annotated[str, typer.Option("--position", metavar="FILE", help="help-play-position")] = "",
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="help-play-no-browser")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-open", "--no-browser", help="help-play-no-browser")] = False,
     port: Annotated[int, typer.Option(help="help-play-port", parser=whole_number)] = 0,
 ) -> None:
     """Play in the browser, or in the terminal."""
@@ -80,7 +80,7 @@ def register(app: SpokenApp) -> None:
     )(serve)
     app.command(
         help="help-play",
-        epilog="frostglass play arena\nfrostglass play embers --no-browser\n"
+        epilog="frostglass play arena\nfrostglass play embers --no-open\n"
         "frostglass play arena --terminal --position position.json",
     )(play)
 

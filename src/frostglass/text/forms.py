@@ -13,7 +13,7 @@ Form = str | list[Any]
 """A text, or a list of texts and choices `{"of": argument, "to": {key: form}, "else": key}`. A key is a value of the
 argument or, for a number, its plural category in the language."""
 
-OF_THE_TERMINAL: Final = ("lab.ftl", "player.ftl", "terminal.ftl")
+OF_THE_TERMINAL: Final = ("commands.ftl", "lab.ftl", "player.ftl", "terminal.ftl")
 
 
 def forms(language: str) -> dict[str, Form]:

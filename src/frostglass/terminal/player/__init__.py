@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.util import find_spec
 from typing import Any
 
@@ -9,9 +10,11 @@ from frostglass.engine.errors import Refused
 
 
 def play_in_terminal(game: str | None, language: str, position: Any = None) -> None:
-    """Play here until the person leaves, from a position document if there is one; Refused without Textual."""
+    """Play here until the person leaves, from a position document if there is one; Refused without a terminal."""
     if find_spec("textual") is None:
         raise Refused("no-textual")
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Refused("no-terminal")
     from frostglass.terminal.player.app import PlayerApp
 
     if position is None:

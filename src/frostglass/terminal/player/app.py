@@ -8,6 +8,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from frostglass.engine.errors import Refused
+from frostglass.terminal import kept
 from frostglass.terminal.player import look
 from frostglass.terminal.player.arena_screen import ArenaScreen
 from frostglass.terminal.player.dialogs import Confirm
@@ -53,6 +54,11 @@ class PlayerApp(App[None]):
     def complain(self, refusal: Refused) -> None:
         """Say why something is not possible."""
         self.notify(self.words(f"error-{refusal.code}", **refusal.details), severity="warning", timeout=6)
+
+    def tell_of_damage(self) -> None:
+        """Say which damaged files were put aside, and where."""
+        for told in kept.untold():
+            self.notify(self.words.say(told), severity="warning", timeout=20)
 
     def action_language(self) -> None:
         """The next language, everywhere."""

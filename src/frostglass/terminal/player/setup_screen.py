@@ -105,6 +105,7 @@ class SetupScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query(Turner).first().focus()
+        self.app.tell_of_damage()
 
     async def on_turner_turned(self, event: Turner.Turned) -> None:
         self.wishes.set(event.wish, event.value)

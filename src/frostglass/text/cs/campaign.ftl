@@ -119,6 +119,5 @@ error-campaign-needed = Tato kapitola se hraje v kampani, která k ní došla.
 error-campaign-no-game = Kampaň hry „{ $game }“ tu není.
 error-campaign-stale = Kampaň se mezitím změnila. Podívej se na ni znovu.
 error-campaign-unknown = Tento klíč tu žádnou kampaň neotevírá.
-error-campaign-file = Soubor kampaně „{ $file }“ nelze přečíst nebo zapsat.
 error-spoilers = Na co se ptáš, přijde ve tvé kampani později; ukáže to --spoilers.
 error-campaign-sure = Ztratí se vše, co bylo vyhráno, i celá statistika. Chceš-li to, přidej --yes.

@@ -48,9 +48,9 @@ help-serve-port = Port, na kterém naslouchá.
 help-serve-database = Kde jsou stoly: sqlite:///SOUBOR nebo postgresql://UŽIVATEL@HOST/NÁZEV; jinak soubor uživatele.
 help-serve-workers = Kolik procesů obsluhuje hráče; více než jeden potřebuje PostgreSQL.
 help-serve-origin = Jiný web, jehož stránky smějí tento server používat; lze zadat vícekrát.
-help-play = Hraje v prohlížeči nebo v terminálu.
+help-play = Hraje v prohlížeči (--no-open jen řekne adresu), nebo s --terminal v terminálu.
 
-    Běží jen na tomto stroji a otevře prohlížeč.
+    V prohlížeči běží jen na tomto stroji.
 help-play-game = arena nebo embers.
 help-play-terminal = Hraje v terminálu.
 help-play-no-browser = Prohlížeč neotevírá; jen řekne adresu.

@@ -118,6 +118,5 @@ error-campaign-needed = This chapter is played in a campaign that has come so fa
 error-campaign-no-game = There is no campaign of “{ $game }” here.
 error-campaign-stale = The campaign has changed meanwhile. Look at it again.
 error-campaign-unknown = This key opens no campaign here.
-error-campaign-file = The campaign file “{ $file }” cannot be read or written.
 error-spoilers = What you ask for comes later in your campaign; --spoilers shows it.
 error-campaign-sure = This loses everything that was won and all statistics. Say --yes to do it.

@@ -48,9 +48,9 @@ help-serve-port = The port to listen at.
 help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; a file of the user if missing.
 help-serve-workers = How many processes serve; more than one needs PostgreSQL.
 help-serve-origin = Another site whose pages may use this server; may be given several times.
-help-play = Play in the browser, or in the terminal.
+help-play = Play in the browser (--no-open only says the address), or with --terminal in the terminal.
 
-    Serves on this machine only and opens a browser.
+    In the browser it serves on this machine only.
 help-play-game = arena or embers.
 help-play-terminal = Play in the terminal.
 help-play-no-browser = Open no browser; only say the address.

@@ -122,6 +122,5 @@ error-campaign-needed = Ten rozdział rozgrywa się w kampanii, która do niego 
 error-campaign-no-game = Nie ma tu kampanii gry „{ $game }”.
 error-campaign-stale = Kampania zmieniła się w międzyczasie. Zobacz ją jeszcze raz.
 error-campaign-unknown = Ten klucz nie otwiera tu żadnej kampanii.
-error-campaign-file = Nie można odczytać lub zapisać pliku kampanii „{ $file }”.
 error-spoilers = To, o co pytasz, jest w twojej kampanii na później; pokazuje to --spoilers.
 error-campaign-sure = Przepadnie wszystko, co wygrano, i wszystkie statystyki. Aby to zrobić, dodaj --yes.

@@ -48,9 +48,9 @@ help-serve-port = Port, na którym słucha.
 help-serve-database = Gdzie są stoły: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA; domyślnie plik użytkownika.
 help-serve-workers = Ile procesów obsługuje graczy; więcej niż jeden wymaga PostgreSQL.
 help-serve-origin = Inna witryna, której strony mogą używać tego serwera; można podać kilka razy.
-help-play = Gra w przeglądarce albo w terminalu.
+help-play = Gra w przeglądarce (--no-open tylko podaje adres) albo z --terminal w terminalu.
 
-    Działa tylko na tej maszynie i otwiera przeglądarkę.
+    W przeglądarce działa tylko na tej maszynie.
 help-play-game = arena albo embers.
 help-play-terminal = Gra w terminalu.
 help-play-no-browser = Nie otwiera przeglądarki; podaje tylko adres.
