@@ -144,6 +144,7 @@ THINGS = ["piece", "being", "legend", "flare", "action", "turn", "hand", "deck",
 FAMILIES: dict[str, Callable[[str], bool]] = {
     "card-": lambda name: name in CARDS or name in FLARES,
     "task-": lambda name: name in TASKS,
+    "task-brief-": lambda name: name in TASKS,
     "task-type-": lambda name: name in {task.type for task in TASKS.values()},
     "school-": lambda name: name in SCHOOLS or name == "legends",
     "rank-": lambda name: name in RANKS,

@@ -23,7 +23,7 @@ def test_a_card_that_cannot_come_is_read_and_not_discarded(visitor: Visitor) -> 
     before = len(visitor.frames)
     card = visitor.page.locator('.mini[data-card="snow_monster"]')
     card.click()
-    expect(visitor.page.locator(".focus h2")).to_have_text("Snow Monster")
+    expect(visitor.page.locator(".ftext h2")).to_have_text("Snow Monster")
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(visitor.main_button).to_have_count(0)
     for _ in range(3):
@@ -38,7 +38,7 @@ def test_reading_another_card_keeps_what_was_begun(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Summon: Polar Bear").click()
     expect(visitor.page.locator(".ptitle")).to_have_text("Where does Polar Bear go?")
     visitor.page.locator('.mini[data-card="titan"]').click()
-    expect(visitor.page.locator(".focus h2")).to_have_text("Titan")
+    expect(visitor.page.locator(".ftext h2")).to_have_text("Titan")
     expect(visitor.page.locator(".ptitle")).to_have_text("Where does Polar Bear go?")
 
 

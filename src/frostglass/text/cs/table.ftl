@@ -6,3 +6,9 @@ web-verb-summon = Vyvolej: { $card }
 web-verb-discard = Odhoď…
 web-summon = Vyvolej
 web-discard-which = Kterou kartu odhodíš?
+
+table-over = Konec hry
+table-press-to-place = klepni a umísti
+table-press-one = vyber pole na plánu
+table-any-empty = prázdné pole
+table-read-a-card = Vyber kartu a přečti si ji tady. Čtením se nic nestane.

@@ -155,7 +155,6 @@ web-empty = prázdné
 web-can-move = může se pohnout
 web-turn = Tah
 web-turn-number = Tah { $number }
-web-your-turn = Tvůj tah
 web-turn-of = Hraje: { $name }
 web-actions-left = Zbývá akcí: { $number }
 web-of = z { $goal }
@@ -165,7 +164,11 @@ web-wins = Konec hry. Vítěz: { $names }
 web-over = Konec hry.
 web-hand = Tvá ruka
 web-on-ice = Zmrazené efekty
-web-squares = polí: { $number }
+web-squares = { $number ->
+    [one] { $number } pole
+    [few] { $number } pole
+   *[other] { $number } polí
+}
 web-upgraded = Vylepšené
 web-pieces = Kameny
 web-thaw = Použít
@@ -256,7 +259,7 @@ web-place-missing = Chybí: { $squares }.
 web-place-complete = Vzor je úplný.
 web-place-blocked = Na cíli stojí kámen vyšší úrovně.
 web-no-place = Všude chybí nejméně tři kameny.
-web-short = chybí: { $number }
+web-short = chybí { $number }
 web-discards = Odhozené karty
 web-legends = Legendy
 web-face-down-cards = lícem dolů: { $number }

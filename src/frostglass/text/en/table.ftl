@@ -6,3 +6,9 @@ web-verb-summon = Summon: { $card }
 web-verb-discard = Discard…
 web-summon = Summon
 web-discard-which = Which card do you discard?
+
+table-over = Game over
+table-press-to-place = press one to place
+table-press-one = press one on the board
+table-any-empty = any empty square
+table-read-a-card = Press a card to read it here. Reading does nothing else.

@@ -155,7 +155,6 @@ web-empty = empty
 web-can-move = can move
 web-turn = Turn
 web-turn-number = Turn { $number }
-web-your-turn = Your turn
 web-turn-of = { $name } plays
 web-actions-left = Actions left: { $number }
 web-of = of { $goal }
@@ -165,7 +164,10 @@ web-wins = The game is over. Winner: { $names }
 web-over = The game is over.
 web-hand = Your hand
 web-on-ice = Frozen effects
-web-squares = squares: { $number }
+web-squares = { $number ->
+    [one] { $number } square
+   *[other] { $number } squares
+}
 web-upgraded = Upgraded
 web-pieces = Pieces
 web-thaw = Thaw

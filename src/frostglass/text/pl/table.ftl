@@ -6,3 +6,9 @@ web-verb-summon = Przywołaj: { $card }
 web-verb-discard = Odrzuć…
 web-summon = Przywołaj
 web-discard-which = Którą kartę odrzucasz?
+
+table-over = Koniec gry
+table-press-to-place = dotknij, by umieścić
+table-press-one = wybierz pole na planszy
+table-any-empty = puste pole
+table-read-a-card = Wybierz kartę, by ją tu przeczytać. Samo czytanie niczego nie robi.

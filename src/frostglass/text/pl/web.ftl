@@ -155,7 +155,6 @@ web-empty = puste
 web-can-move = może się ruszyć
 web-turn = Tura
 web-turn-number = Tura { $number }
-web-your-turn = Twoja tura
 web-turn-of = Gra: { $name }
 web-actions-left = Pozostałe akcje: { $number }
 web-of = z { $goal }
@@ -165,7 +164,11 @@ web-wins = Koniec gry. Zwycięzca: { $names }
 web-over = Koniec gry.
 web-hand = Twoja ręka
 web-on-ice = Efekty Mrozu
-web-squares = pola: { $number }
+web-squares = { $number ->
+    [one] { $number } pole
+    [few] { $number } pola
+   *[many] { $number } pól
+}
 web-upgraded = Ulepszone
 web-pieces = Piony
 web-thaw = Aktywuj
@@ -256,7 +259,7 @@ web-place-missing = Brakuje: { $squares }.
 web-place-complete = Wzór jest ułożony.
 web-place-blocked = Na celu stoi pion wyższej rangi.
 web-no-place = Wszędzie brakuje co najmniej trzech pionów.
-web-short = brakuje: { $number }
+web-short = brakuje { $number }
 web-discards = Odrzucone karty
 web-legends = Legendy
 web-face-down-cards = zakryte: { $number }

@@ -11,7 +11,9 @@ const OCTAGON = "M193-17H707L917 193V707L707 917H193L-17 707V193Z";
 const EDGES = { sw: "M-11 707 193 911", nw: "M193-11-11 193", ne: "M707-11 911 193", se: "M911 707 707 911" };
 const CRACKS = "M-10 330 70 352 128 330 236 371 318 349M905 560 812 545 760 575 655 548 603 571M420-15 436 70 415 118 441 182M470 915 455 830 480 782";
 const NEAR = 12;
-const MANY = 14;
+/** More squares than a third of the board are not framed one by one: its edge is. */
+const MANY = 23;
+const INSET = 7;
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 /** Rank and colour (from 1) of a piece as the view writes it: `h2`. */
@@ -30,7 +32,10 @@ export class Board {
     this.targets = new Set();
     this.here = "e5";
     this.edges = s("g");
+    this.rim = s("path", { class: "rim", d: OCTAGON, fill: "none" });
+    this.quiet = false;
     this.under = s("g");
+    this.marks = s("g");
     this.wires = s("g");
     this.piecesLayer = s("g");
     this.actors = s("g", { class: "motion" });
@@ -44,6 +49,7 @@ export class Board {
       "aria-label": t("web-board"),
     },
       s("path", { class: "slab", d: OCTAGON, "stroke-width": "2.5" }),
+      this.rim,
       this.edges,
       ROWS.map(
         (row, index) => s(
@@ -58,7 +64,7 @@ export class Board {
           "path",
           { d: CRACKS, class: "cracks", fill: "none", stroke: "#fff", "stroke-opacity": ".1", "stroke-width": "2" },
         ),
-        this.under, this.wires, this.piecesLayer, this.actors, this.over));
+        this.under, this.marks, this.wires, this.piecesLayer, this.actors, this.over));
     this.element = h("div", { class: "boardbox" }, this.svg, this.tip);
     this.motion = new Motion(this.actors, {
       drawPiece: (text, square, look) => drawPiece(text, square, 5, 90, look),
@@ -77,6 +83,8 @@ export class Board {
     const [x, y] = corner(square);
     const colour = this.printed.red.includes(square) ? "red" : this.printed.green.includes(square) ? "green" : "";
     const mark = colour ? glyph(`square-${colour}-empty`, x + 2, y + 2, 96, colour) : null;
+    // Above every tint, so that red stays red and green stays green.
+    if (mark) this.marks.append(mark);
     const spoken = this.on ? {
       role: "gridcell",
       "aria-colindex": FILES.indexOf(square[0]) + 1,
@@ -99,8 +107,7 @@ export class Board {
           fill: "url(#sheen)",
           "stroke-width": "1.6",
         },
-      ),
-      mark);
+      ));
     this.cells.set(square, { cell, mark, colour });
     return cell;
   }
@@ -179,6 +186,8 @@ export class Board {
   /** Draw: {board, corners, active, central, targets, sources, lit, changed, found, near, labels}. */
   update(scene) {
     this.targets = new Set([...(scene.targets ?? []), ...(scene.sources ?? [])]);
+    this.quiet = (scene.targets?.length ?? 0) > MANY;
+    this.rim.classList.toggle("open", this.quiet);
     const lit = scene.lit ?? {};
     replace(
       this.edges,
@@ -189,13 +198,25 @@ export class Board {
       scene.central ? [3.5, -3.5].map((out) => frame(CENTRAL.x - out, CENTRAL.size + 2 * out)) : [],
     );
     for (const [square, { cell, mark, colour }] of this.cells) {
-      const busy = square in scene.board || ((scene.targets?.length ?? 0) <= MANY && this.targets.has(square));
-      if (colour) set(mark, "href", `#square-${colour}${busy ? "" : "-empty"}`);
+      if (colour) this.drawMark(square, mark, colour, scene);
       set(cell, "aria-label", scene.labels?.(square));
       cell.classList.toggle("can", this.targets.has(square));
     }
     this.drawPieces(scene.board, lit);
     this.drawChoices(scene, lit);
+  }
+
+  /** Teeth step inwards from a frame; a ring does where no piece stands in it. */
+  drawMark(square, mark, colour, { board, targets = [], lit = {} }) {
+    const stands = square in board || (square === lit.square && (lit.ghost || lit.outline));
+    const framed = square === lit.square || (!this.quiet && targets.includes(square));
+    const inset = framed && (colour === "red" || !(square in board)) ? INSET : 0;
+    const [x, y] = corner(square);
+    set(mark, "href", `#square-${colour}${stands ? "" : "-empty"}`);
+    set(mark, "x", x + 2 + inset);
+    set(mark, "y", y + 2 + inset);
+    set(mark, "width", 96 - 2 * inset);
+    set(mark, "height", 96 - 2 * inset);
   }
 
   drawPieces(board, lit) {
@@ -218,9 +239,10 @@ export class Board {
   }
 
   drawChoices({ board, targets = [], sources = [], changed = [], found = [], near = [] }, lit) {
-    const quiet = targets.length > MANY;
+    const { quiet } = this;
     const ground = (square, chosen) => {
       const [x, y] = corner(square);
+      if (!chosen && this.cells.get(square).colour) return [];
       return [
         chosen && lit.look !== "frost" ? s("circle", { cx: x + 50, cy: y + 50, r: 120, fill: "url(#glow)" }) : null,
         s("rect", { x: x + 4, y: y + 4, width: 92, height: 92, rx: 4, class: chosen ? `ground on ${lit.look ?? ""}` : "ground" }),
@@ -249,14 +271,8 @@ export class Board {
       lit.blocked ? frameAt("strike", lit.square, "bad") : [],
       lit.ghost && board[lit.square] && lit.square !== lit.from ? lost(board[lit.square], lit.square) : [],
       sources.map((square) => outline(square, "source")),
-      targets.map(
-        (square) => frameAt(
-          "target",
-          square,
-          square === lit.square ? "ember" : quiet ? "ember faint" : "ember breathe",
-        ),
-      ),
-      lit.square && !targets.includes(lit.square) ? frameAt("target", lit.square, lit.look ?? "ember") : [],
+      quiet ? [] : targets.map((square) => frameAt("target", square, square === lit.square ? "ember" : "ember breathe")),
+      lit.square && (quiet || !targets.includes(lit.square)) ? frameAt("target", lit.square, lit.look ?? "ember") : [],
       near.map((square) => outline(square, "near")),
       found.map((square) => outline(square, "found")));
   }

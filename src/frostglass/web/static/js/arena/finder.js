@@ -2,7 +2,6 @@
 
 import { button, h, icon, refocus } from "../dom.js";
 import { t } from "../words.js";
-import { cardName } from "./face.js";
 
 export class Finder {
   constructor(view) {
@@ -11,11 +10,11 @@ export class Finder {
     this.places = [];
     this.at = 0;
     this.words = h("p", { class: "grow", "aria-live": "polite" });
-    this.title = h("h2", { class: "display", tabindex: "-1" });
+    this.title = h("h3", { class: "sr", tabindex: "-1" }, t("web-finder"));
     const control = (glyph, label, act) => button("iconbtn", icon(glyph), act, { "aria-label": t(label) });
     this.element = h(
       "section",
-      { class: "panel finder", "aria-label": t("web-finder"), hidden: true, onkeydown: (event) => this.key(event) },
+      { class: "finder", "aria-label": t("web-finder"), hidden: true, onkeydown: (event) => this.key(event) },
       icon("i-finder", "frost"),
       h("div", { class: "grow" }, this.title, this.words),
       control("i-prev", "web-place-before", () => this.step(-1)),
@@ -108,7 +107,6 @@ export class Finder {
   update() {
     this.element.hidden = !this.card;
     if (!this.card) return;
-    this.title.textContent = cardName(this.view.printed, this.card);
     const { place } = this;
     if (!place) {
       this.words.textContent = t("web-no-place");

@@ -9,7 +9,15 @@ export class Focus {
   constructor(view) {
     this.view = view;
     this.card = null;
-    this.element = h("section", { class: "panel focus", "aria-label": t("web-card-in-focus") });
+    this.art = h("div", { class: "fart" });
+    this.words = h("div", { class: "ftext" });
+    this.foot = h("div", { class: "row ffoot" });
+    this.element = h(
+      "section",
+      { class: "panel focus slot", "aria-label": t("web-card-in-focus") },
+      this.art,
+      h("div", { class: "fside" }, this.words, this.foot, view.finder.element),
+    );
   }
 
   /** The card that is played, pointed at, resolved or looked at. */
@@ -34,12 +42,20 @@ export class Focus {
   update() {
     this.follow();
     const card = this.shown;
-    this.element.hidden = !card;
+    const { seat } = this.view.desk;
+    this.element.hidden = !card && !seat;
+    this.element.classList.toggle("vacant", !card);
     this.element.classList.toggle("unasked", card === this.view.first && !this.card && !this.view.desk.choosing.lit);
-    if (!card) return;
     if (card in this.view.printed.flares) this.flare(card);
     else if (card in this.view.printed.cards) this.being(card);
-    else this.element.hidden = true;
+    else this.draw(null, h("p", { class: "muted" }, t("table-read-a-card")), null);
+  }
+
+  draw(art, words, acts) {
+    replace(this.art, art);
+    replace(this.words, words);
+    replace(this.foot, acts);
+    this.foot.hidden = !acts?.some(Boolean);
   }
 
   being(id) {
@@ -49,24 +65,23 @@ export class Focus {
     const found = this.view.finder.card === id ? this.view.finder.place : null;
     const marks = found ?? (desk.choosing.lit?.marks.card === id ? desk.choosing.lit.marks : {});
     const turn = marks.turned;
-    replace(this.element,
-      h("div", { class: "fart" }, crest(school, id), diagram(card, { size: 36, room: [160, 160], turn: turn ?? 0 })),
-      h("div", { class: "ftext" },
+    const standing = turn === undefined ? rankWords(card) : `${rankWords(card)}, ${t("web-as-it-lies")}`;
+    this.draw(
+      [crest(school, id), diagram(card, { size: 36, room: [150, 144], turn: turn ?? 0 })],
+      [
         h(
           "div",
-          { class: "row" },
+          { class: "row fhead" },
           icon(`rank-${card.rank}`, "frank"),
           h("h2", { class: "display" }, cardName(printed, id)),
+          h("p", { class: "muted small" }, standing),
           emblem(school, "femb end"),
           this.close(),
         ),
-        h(
-          "p",
-          { class: "muted small" },
-          turn === undefined ? rankWords(card) : `${rankWords(card)}, ${t("web-as-it-lies")}`,
-        ),
         beingTexts(id),
-        this.acts(id)));
+      ],
+      this.acts(id),
+    );
   }
 
   /** What can be done with the card now, and the way to its places. */
@@ -76,15 +91,25 @@ export class Focus {
     const squares = new Set(deeds.filter(({ role }) => role === "summon").map(({ marks }) => marks.square)).size;
     const begin = () => choosing.start("summon", id);
     const others = deeds.filter(({ role }) => role !== "summon");
-    return h(
-      "div",
-      { class: "row facts" },
+    return [
       squares && choosing.has("summon") !== id && choosing.chosen?.marks.card !== id
         ? button("btn choice", [t("web-summon"), h("span", { class: "count" }, `(${t("web-squares", { number: squares })})`)], begin)
         : null,
-      others.map((choice) => button("btn choice", choice.label, () => choosing.choose(choice))),
+      ...others.map((choice) => button("btn choice", choice.label, () => choosing.choose(choice))),
       this.finding(id),
-    );
+      this.whyNot(id, deeds.length > 0),
+    ];
+  }
+
+  /** The question why a card of the viewer cannot be played. */
+  whyNot(id, can) {
+    const { desk, hold, printed, state } = this.view;
+    if (!desk.seat || !desk.why || can || desk.choosing.chosen || desk.state.result || !hold.includes(id)) return null;
+    const short = state.short?.[id];
+    return button("btn frost", [icon("i-why"), short ? t("web-short", { number: short }) : t("web-why-short")], () => desk.why.open({ card: id }), {
+      "aria-label": t("web-why-card", { card: cardName(printed, id) }),
+      "data-card": id,
+    });
   }
 
   /** To the pattern finder, for a card the viewer holds. */
@@ -106,17 +131,15 @@ export class Focus {
       h("p", { class: "need" }, h("b", {}, `+${need}`), " ", label),
       h("p", {}, t(words)),
     );
-    replace(this.element,
-      h("div", { class: "fart" }, crest("flares", id), icon("mark-flare", "frost flarebig")),
-      h("div", { class: "ftext" },
-        h(
-          "div",
-          { class: "row" },
-          h("h2", { class: "display" }, t(`card-${id}`)),
-          h("span", { class: "end" }),
-          this.close(),
-        ),
-        half(upper, t("web-flare-upgraded"), `card-${id}.upper`), half(lower, t("web-flare-pieces"), `card-${id}.lower`), this.acts(id)));
+    this.draw(
+      [crest("flares", id), icon("mark-flare", "frost flarebig")],
+      [
+        h("div", { class: "row" }, h("h2", { class: "display" }, t(`card-${id}`)), h("span", { class: "end" }), this.close()),
+        half(upper, t("web-flare-upgraded"), `card-${id}.upper`),
+        half(lower, t("web-flare-pieces"), `card-${id}.lower`),
+      ],
+      this.acts(id),
+    );
   }
 
   close() {

@@ -11,7 +11,7 @@ export class Hand {
     this.view = view;
     this.cards = h("div", { class: "hand" });
     this.ice = h("div", { class: "ices" });
-    this.element = h("section", { class: "panel pad handbox", "aria-label": t("web-hand") }, this.cards, this.ice);
+    this.element = h("section", { class: "panel handbox slot", "aria-label": t("web-hand") }, this.cards, this.ice);
     this.cards.addEventListener("keydown", (event) => this.walk(event));
     onWonder(this.cards, (event) => {
       const { card } = event.target.closest("[data-card]")?.dataset ?? {};
@@ -23,29 +23,11 @@ export class Hand {
     const { desk, state } = this.view;
     const held = this.view.hold;
     const focused = document.activeElement?.dataset?.card;
-    replace(this.cards, held.map((card) => this.box(card)));
+    replace(this.cards, held.map((card) => this.mini(card)));
     if (focused) this.cards.querySelector(`.mini[data-card="${focused}"]`)?.focus({ preventScroll: true });
     replace(this.ice, state.seats.map((other, index) => (other.frozen ? this.onIce(other.frozen, index + 1) : null)));
     this.element.hidden = !held.length && !this.ice.childElementCount;
     this.element.setAttribute("aria-label", desk.seat ? t("web-hand") : t("web-on-ice"));
-  }
-
-  /** The card, and beside it the question why it cannot be played. */
-  box(card) {
-    const { desk } = this.view;
-    const playable = this.view.uses(card).length > 0;
-    const asked = () => desk.why.open({ card });
-    return h(
-      "div",
-      { class: "minibox" },
-      this.mini(card),
-      desk.why && !playable && !desk.state.result
-        ? button("minihelp", icon("i-why"), asked, {
-          "aria-label": t("web-why-card", { card: cardName(this.view.printed, card) }),
-          "data-card": card,
-        })
-        : null,
-    );
   }
 
   mini(card) {
@@ -60,7 +42,7 @@ export class Hand {
     const rank = being && icon(`rank-${being.rank}`);
     const line = squares
       ? h("span", { class: "yes" }, icon(`rank-${being.rank}`), t("web-squares", { number: squares }))
-      : h("span", { class: "no" }, being ? [rank, short ? t("web-short", { number: short }) : t(`rank-${being.rank}`)] : null);
+      : h("span", { class: "no" }, being ? [rank, short ? [t("web-short", { number: short }), icon("i-why")] : t(`rank-${being.rank}`)] : null);
     const hinted = this.view.desk.hint?.choice?.marks.card === card;
     const looks = {
       flaremini: flare,
@@ -75,7 +57,7 @@ export class Hand {
       h(
         "span",
         { class: "md" },
-        flare ? icon("mark-flare", "frost flareico") : diagram(being, { size: 16, room: [56, 66], spoken: false }),
+        flare ? icon("mark-flare", "frost flareico") : diagram(being, { size: 16, room: [56, 60], spoken: false }),
       ),
       h(
         "span",

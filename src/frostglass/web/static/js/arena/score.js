@@ -6,13 +6,7 @@ import { t } from "../words.js";
 export class Score {
   constructor(view) {
     this.view = view;
-    this.element = h("section", { class: "panel pad scorebox", "aria-label": t("web-score") });
-  }
-
-  /** Is there more to show than two numbers in the corners? */
-  get large() {
-    const { state } = this.view;
-    return Boolean(state.melee || state.colours.length < state.seats.length || state.tasks.length || state.next_task);
+    this.element = h("section", { class: "panel scorebox slot", "aria-label": t("web-score") });
   }
 
   update() {
@@ -22,7 +16,7 @@ export class Score {
       state.colours.length < state.seats.length ? this.teams() : null,
       state.tasks.length || state.next_task ? this.tasks() : null,
     ].filter(Boolean);
-    this.element.hidden = !parts.length || (this.view.focus.shown !== null && !this.view.taskChoices.length);
+    this.element.hidden = !parts.length;
     replace(this.element, parts);
   }
 
@@ -33,21 +27,15 @@ export class Score {
       const on = claim && desk.choosing.chosen === claim;
       return h("li", { class: `task ${claim ? "done" : look}`, "data-task": task },
         h("span", { class: "pts" }, printed.tasks[task].points),
-        h(
-          "span",
-          { class: "grow" },
-          h("b", {}, t(`task-${task}`)),
-          h("br"),
-          h("span", { class: "muted" }, t(`task-${task}.condition`)),
-          this.bits(task),
-        ),
+        h("p", { class: "grow", title: t(`task-${task}.condition`) }, h("b", {}, t(`task-${task}`)), " ", h("span", { class: "cond" }, t(`task-brief-${task}`))),
+        this.bits(task),
         claim && button(`btn choice${on ? " on" : ""}`, t("web-claim"), () => desk.choosing.press(claim), {
           "aria-pressed": String(Boolean(on)),
         }),
-        !claim && look !== "nxt" && desk.why && desk.seat && button("iconbtn small", icon("i-why"), () => desk.why.open({ task }), {
+        !claim && look !== "nxt" && desk.why && desk.seat && button("iconbtn small", icon("i-why"), () => desk.why.open({ task }, t(`task-${task}.condition`)), {
           "aria-label": t("web-why-card", { card: t(`task-${task}`) }),
         }),
-        look === "nxt" && h("span", { class: "chip" }, t("web-next-task")));
+        look === "nxt" && h("span", { class: "nextmark" }, t("web-next-task")));
     };
     return h(
       "ol",

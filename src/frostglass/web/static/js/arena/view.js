@@ -4,6 +4,7 @@ import { button, h, icon, replace, token } from "../dom.js";
 import { t } from "../words.js";
 import { isBare } from "../table/choosing.js";
 import { Board, pieceOf } from "./board.js";
+import { Corners } from "./corners.js";
 import { cardName } from "./face.js";
 import { Finder } from "./finder.js";
 import { Focus } from "./focus.js";
@@ -12,7 +13,6 @@ import { openPiles } from "./piles.js";
 import { Score, supply } from "./score.js";
 import { scenes, turnRow } from "./telling.js";
 
-const CORNERS = { 2: ["sw", "ne"], 3: ["sw", "nw", "ne"], 4: ["sw", "nw", "ne", "se"] };
 export const MODES = {
   duel: "web-mode-duel", high_form: "web-mode-high-form", melee: "web-mode-melee",
   team_duel: "web-mode-team-duel", team_high_form: "web-mode-team-high-form",
@@ -31,10 +31,8 @@ export class ArenaView {
       pick: (square) => this.pick(square),
       wonder: (square) => this.wonder({ square }),
     });
-    this.corners = Object.fromEntries(
-      ["sw", "nw", "ne", "se"].map((where) => [where, h("section", { class: `corner ${where}` })]),
-    );
-    this.board.element.append(...Object.values(this.corners));
+    this.corners = new Corners(this);
+    this.board.element.append(...Object.values(this.corners.elements));
     this.board.element.setAttribute("role", "region");
     this.board.element.setAttribute("aria-label", t("web-board"));
     this.finder = new Finder(this);
@@ -44,7 +42,7 @@ export class ArenaView {
     this.supply = h("div", { class: "supplybox", role: "region", "aria-label": t("web-supply") });
     this.logbox = h("div", { class: "panel pad logbox" }, desk.log.element, this.supply);
     this.left = [this.board.element];
-    this.right = [this.finder.element, this.focus.element, this.score.element, this.hand.element, this.logbox];
+    this.right = [this.focus.element, this.score.element, this.hand.element, this.logbox];
   }
 
   get state() {
@@ -70,8 +68,13 @@ export class ArenaView {
   }
 
   barExtra() {
-    if (this.state.seats.length < 4) return h("span", { class: "row only-small" }, this.turnWords(), this.pips());
-    return [h("span", { class: "sep" }), this.turnWords(), this.pips()];
+    const words = [this.corners.turn(), h("span", { class: "only-small" }, this.corners.pips())];
+    if (this.state.seats.length < 4) return h("span", { class: "row only-small" }, words);
+    return [h("span", { class: "sep" }), words];
+  }
+
+  promptTop() {
+    return this.corners.pips();
   }
 
   resultText({ winners, reason }) {
@@ -204,9 +207,8 @@ export class ArenaView {
     return [...(seat?.hand ?? []), ...(seat?.legends ?? []), ...(seat?.flares ?? [])];
   }
 
-  /** The card that is shown when nobody asked for one; where scores need the room, none is. */
+  /** The card that is shown when nobody asked for one. */
   get first() {
-    if (this.score.large) return null;
     const playable = this.hold.find((card) => this.uses(card).length);
     return playable ?? this.hold[0] ?? null;
   }
@@ -223,10 +225,6 @@ export class ArenaView {
   }
 
   // -- pointing and picking ---------------------------------------------------------------------------------------
-
-  get taskChoices() {
-    return this.desk.choosing.choices.filter((choice) => choice.marks.task);
-  }
 
   /** The choices that the board shows now: bare squares before those of cards. */
   get onBoard() {
@@ -280,7 +278,7 @@ export class ArenaView {
 
   update() {
     this.draw();
-    this.drawCorners();
+    this.corners.update();
     this.finder.update();
     this.focus.update();
     this.score.update();
@@ -298,7 +296,7 @@ export class ArenaView {
     const choices = this.onBoard;
     const targets = [...new Set(choices.map((choice) => choice.marks.square))];
     const sources = [...new Set(choices.map((choice) => choice.marks.from).filter(Boolean))];
-    const places = this.places();
+    const { places } = this.corners;
     const { finder } = this;
     const hinted = !choosing.lit && this.desk.hint?.choice;
     this.board.update({
@@ -341,61 +339,5 @@ export class ArenaView {
       piece,
       choice ? choice.label : source ? t("web-can-move") : null,
     ].filter(Boolean).join(", ");
-  }
-
-  /** Which seat owns which corner: the viewer bottom left, then clockwise in turn order. */
-  places() {
-    const count = this.state.seats.length;
-    const first = this.desk.seat || 1;
-    return Object.fromEntries(CORNERS[count].map((where, index) => [where, ((first - 1 + index) % count) + 1]));
-  }
-
-  drawCorners() {
-    const places = this.places();
-    for (const [where, element] of Object.entries(this.corners)) {
-      const seat = places[where];
-      const free = {
-        2: { nw: [this.turnWords()], se: [this.pips()] },
-        3: { se: [this.pips(), this.turnWords()] },
-        4: {},
-      }[this.state.seats.length];
-      replace(element, seat ? this.plate(seat) : free[where] ?? []);
-      element.setAttribute("aria-label", seat ? this.desk.seatName(seat) : t("web-turn"));
-      element.classList.toggle("seatcorner", Boolean(seat));
-    }
-  }
-
-  plate(seat) {
-    const { school, left } = this.state.seats[seat - 1];
-    // A team has one colour, so the token does not tell its two seats apart.
-    const letter = this.state.colours.length < this.state.seats.length ? `${"ABCD"[seat - 1]} · ` : "";
-    return [
-      h("p", { class: "who" }, this.mark(seat), h("b", { class: "ell" }, letter, this.desk.seatName(seat))),
-      h("p", { class: "school" }, icon(`school-${school}`), t(`school-${school}`)),
-      h("p", { class: "score" }, h("b", {}, this.points(seat)), h("span", {}, t("web-of", { goal: this.state.goal }))),
-      left ? h("p", { class: "muted" }, t("web-left")) : null,
-    ];
-  }
-
-  points(seat) {
-    if (this.state.melee) return Math.min(...Object.values(this.state.melee[seat - 1]));
-    return this.state.points[this.colour(seat) - 1];
-  }
-
-  turnWords() {
-    const mine = this.state.turn === this.desk.seat && this.desk.seat;
-    return h(
-      "p",
-      { class: "turnwords" },
-      h("b", {}, t("web-turn-number", { number: this.state.turns })),
-      h("span", {}, mine ? t("web-your-turn") : t("web-turn-of", { name: this.desk.seatName(this.state.turn) })),
-    );
-  }
-
-  pips() {
-    const left = this.state.actions;
-    const words = t("web-actions-left", { number: left });
-    return h("p", { class: "pips", role: "img", "aria-label": words }, h("b", { class: "only-wide" }, words),
-      h("span", { class: "row" }, Array.from({ length: Math.max(2, left) }, (_, index) => icon(index < left ? "mark-action" : "mark-action-used"))));
   }
 }

@@ -7,7 +7,7 @@ import * as store from "../store.js";
 import { t } from "../words.js";
 import { MODES } from "../arena/view.js";
 import { partName } from "../embers/names.js";
-import { botName } from "../table/seats.js";
+import { seatedBot } from "../table/seats.js";
 
 const SHOWN = 4;
 
@@ -60,7 +60,7 @@ async function load(list) {
 
 function row({ table, info, seats }) {
   const mine = !info.result && seats.includes(info.deciding);
-  const others = info.seats.filter((seat) => !seats.includes(seat.seat)).map((seat) => seat.name || (seat.who === "bot" ? botName(seat.level) : t("web-a-friend")));
+  const others = info.seats.filter((seat) => !seats.includes(seat.seat)).map((seat) => seat.name || (seat.who === "bot" ? seatedBot(seat.level) : t("web-a-friend")));
   const name = info.game === "arena" ? t(MODES[info.settings.mode]) : partName(info.settings.mode, info.settings.chapter);
   const standing = info.result ? t("web-replay") : mine ? t("web-your-move") : t("web-waiting");
   return h("a", { class: `trow${mine ? " hot" : ""}`, href: `/table/${table}${info.result ? "#replay" : ""}` },

@@ -18,7 +18,7 @@ import { Log, openLog } from "./log.js";
 import { openMenu } from "./menu.js";
 import { Notices } from "./notices.js";
 import { PromptPanel } from "./prompt.js";
-import { botName, hasOpenSeat, openSeats } from "./seats.js";
+import { hasOpenSeat, openSeats, seatedBot } from "./seats.js";
 import { Since } from "./since.js";
 import { chime, soundSwitch } from "./sound.js";
 import { Why } from "./why.js";
@@ -66,8 +66,8 @@ export class Desk {
     );
     this.bar.element.classList.add("desk-bar");
     this.left = h("div", { class: "left" });
-    this.right = h("div", { class: "right" }, this.notices.element, this.prompt.element, this.why.element, this.since.element);
-    this.main = h("main", { class: "desk" }, this.left, this.right);
+    this.right = h("div", { class: "right" }, this.prompt.element, this.since.element);
+    this.main = h("main", { class: "desk" }, this.left, this.right, this.notices.element, this.why.element);
     replace(root, this.bar.element, this.main, this.prompt.dock, this.curtain.element);
     this.onkey = (event) => keys(this, event);
     document.addEventListener("keydown", this.onkey);
@@ -243,7 +243,7 @@ export class Desk {
     const info = this.info?.seats[seat - 1];
     if (!info) return "";
     if (seat === this.seat && this.local.length < 2) return t("web-you");
-    return info.name || (info.who === "bot" ? botName(info.level) : this.view?.seatName?.(seat) ?? t("web-seat", { seat: "ABCD"[seat - 1] }));
+    return info.name || (info.who === "bot" ? seatedBot(info.level) : this.view?.seatName?.(seat) ?? t("web-seat", { seat: "ABCD"[seat - 1] }));
   }
 
   colour(seat) {

@@ -11,7 +11,7 @@ import { toFragment } from "../editor/document.js";
 import { Choosing } from "./choosing.js";
 import { Film } from "./film.js";
 import { Log } from "./log.js";
-import { botName } from "./seats.js";
+import { seatedBot } from "./seats.js";
 
 const VIEWS = { arena: ArenaView, embers: EmbersView };
 const PACE = 900;
@@ -205,7 +205,7 @@ class ReplayDesk {
   seatName(seat) {
     const { name, who, level } = this.info.seats[seat - 1] ?? {};
     if (name) return name;
-    if (who === "bot") return botName(level);
+    if (who === "bot") return seatedBot(level);
     return this.view.seatName?.(seat) ?? t("web-seat", { seat: "ABCD"[seat - 1] });
   }
 

@@ -3,7 +3,7 @@
 import { declareGone, games, seatBot } from "../api.js";
 import { button, h, icon, replace } from "../dom.js";
 import * as store from "../store.js";
-import { t } from "../words.js";
+import { language, t } from "../words.js";
 import { openDialog } from "../dialog.js";
 
 const LEVELS = {
@@ -19,8 +19,15 @@ export function levelName(level) {
   return level in LEVELS ? t(LEVELS[level]) : level;
 }
 
+/** A bot where one chooses between bots and people. */
 export function botName(level) {
   return t("web-bot", { level: levelName(level) });
+}
+
+/** A bot at its seat: its level is its name. */
+export function seatedBot(level) {
+  const name = levelName(level);
+  return name.charAt(0).toLocaleUpperCase(language()) + name.slice(1);
 }
 
 export function hasOpenSeat(desk) {

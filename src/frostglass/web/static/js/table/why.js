@@ -12,12 +12,14 @@ export class Why {
     this.asking = false;
     this.answers = null;
     this.title = h("h2", { class: "display", tabindex: "-1" });
+    this.about = h("p", { class: "muted" });
     this.list = h("ul", { class: "whylist" });
     this.foot = h("div", { class: "row whyfoot" });
     this.element = h(
       "section",
-      { class: "panel whybox", "aria-label": t("web-why"), hidden: true },
+      { class: "panel whybox", role: "dialog", "aria-label": t("web-why"), hidden: true },
       h("div", { class: "row whyhead" }, icon("i-why", "frost"), this.title),
+      this.about,
       this.list,
       this.foot,
     );
@@ -38,17 +40,32 @@ export class Why {
     this.desk.draw();
   }
 
-  async open(wish) {
+  /** Ask about a wish; `words` say more of what it is about. */
+  async open(wish, words = "") {
     this.asking = false;
     this.opener = document.activeElement;
     const answers = await this.desk.ask(wish);
     if (!answers) return;
+    this.about.textContent = words;
+    this.about.hidden = !words;
     // What stands in the way comes first.
     this.answers = answers.sort((one, other) => Boolean(other.reasons.length) - Boolean(one.reasons.length));
     this.number = this.desk.state.number;
     this.desk.draw();
+    this.hang();
     this.title.focus({ preventScroll: true });
-    this.element.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Over the column of the question, under what was asked about where there is room for it. */
+  hang() {
+    const column = this.desk.right.getBoundingClientRect();
+    const asked = this.opener?.isConnected ? this.opener.getBoundingClientRect() : column;
+    const beside = asked.left >= column.left - 8 && asked.height < 200;
+    const top = beside ? asked.bottom + 8 : column.top + 176;
+    const height = this.element.offsetHeight;
+    const fits = Math.max(56, Math.min(top, innerHeight - height - 12));
+    const style = { "--left": column.left + 8, "--top": fits, "--width": column.width - 16 };
+    for (const [name, value] of Object.entries(style)) this.element.style.setProperty(name, `${value}px`);
   }
 
   /** True when there was something to close. */
