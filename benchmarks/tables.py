@@ -26,7 +26,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 SETTINGS = {"mode": "duel", "schools": ["everfrost", "highland"]}
-LIMITS = ("frames", "frames_burst", "requests", "requests_burst", "tables", "tables_burst")
+LIMITS = {"work": 1e9, "tables": 1e9, "tables_burst": 1e9, "connections": 10**6, "sockets": 10**6}
+"""All players come from one address."""
 
 
 class Choice(msgspec.Struct):
@@ -158,7 +159,6 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=100, help="moves a second, over all tables")
     parser.add_argument("--seconds", type=float, default=60)
     wishes = parser.parse_args()
-    limits = dict.fromkeys(LIMITS, 1e9) | {"sockets": 10**6}
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen(
             [
@@ -169,7 +169,7 @@ def main() -> None:
                 "--database",
                 f"sqlite:///{folder}/tables.db",
             ],
-            env={**os.environ, "FROSTGLASS_LIMITS": json.dumps(limits)},
+            env={**os.environ, "FROSTGLASS_LIMITS": json.dumps(LIMITS)},
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

@@ -11,7 +11,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.house import House
+from tests.server.house import House, new_address
 
 _ids = itertools.count()
 
@@ -36,7 +36,13 @@ class Page:
         self.raw: list[str] = []
         self._stack = contextlib.ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
-            connect(address or house.ws(table), compression=None, max_size=None, close_timeout=2)
+            connect(
+                address or house.ws(table),
+                compression=None,
+                max_size=None,
+                close_timeout=2,
+                source_address=(new_address(), 0),
+            )
         )
         hello: dict[str, Any] = {"type": "hello", "language": language}
         hello |= {} if token is None else {"token": token}

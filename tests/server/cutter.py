@@ -6,6 +6,8 @@ import contextlib
 import socket
 import threading
 
+from tests.server.house import new_address
+
 
 class Cutter:
     """A listening socket that passes bytes on, and cuts each connection where it is told to."""
@@ -32,7 +34,7 @@ class Cutter:
         with contextlib.suppress(OSError):
             while True:
                 client, _ = self._listener.accept()
-                server = socket.create_connection(("127.0.0.1", self._target))
+                server = socket.create_connection(("127.0.0.1", self._target), source_address=(new_address(), 0))
                 threading.Thread(target=self._up, args=(client, server, self.upstream), daemon=True).start()
                 threading.Thread(target=self._down, args=(server, client, self.downstream), daemon=True).start()
 

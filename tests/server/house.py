@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import re
 import signal
@@ -23,10 +24,16 @@ from frostglass.server.limits import Limits
 from tests.server.registry import DUEL
 
 ROOT = Path(__file__).resolve().parents[2]
-OPEN_HANDED = Limits(
-    frames=1e6, frames_burst=1e6, requests=1e6, requests_burst=1e6, tables=1e6, tables_burst=1e6, sockets=10**6
-)
-"""Limits that no test meets by accident."""
+HOUSEHOLDS = 64
+"""Addresses that requests of tests come from, in turn: nobody asks for as much as all tests together."""
+
+_numbers = itertools.count(1)
+
+
+def new_address() -> str:
+    """The address of somebody who has not been here before."""
+    number = next(_numbers)
+    return f"127.{os.getpid() % 200 + 20}.{number // 250 % 250}.{number % 250 + 1}"
 
 
 def free_port() -> int:
@@ -41,6 +48,11 @@ def addresses(page: str) -> list[str]:
     return sorted(set(re.findall(r'/static/[^"\s]+', page)))
 
 
+def _client(address: str) -> httpx.Client:
+    way = httpx.HTTPTransport(verify=False, local_address=address, limits=httpx.Limits(max_keepalive_connections=0))
+    return httpx.Client(timeout=20, transport=way)
+
+
 class House:
     """A running server."""
 
@@ -49,10 +61,10 @@ class House:
         self.port = port or free_port()
         if isinstance(wishes.get("limits"), dict):
             wishes["limits"] = Limits(**wishes["limits"])
-        wishes = {"games": "tests.server.registry:games", "limits": OPEN_HANDED, **wishes}
+        wishes = {"games": "tests.server.registry:games", **wishes}
         self.hosting = Hosting(host="127.0.0.1", port=self.port, database=database, **wishes)
         self.log: list[str] = []
-        self._client = httpx.Client(timeout=20, verify=False, limits=httpx.Limits(max_keepalive_connections=0))
+        self._clients: Iterator[httpx.Client] = itertools.cycle([_client(new_address()) for _ in range(HOUSEHOLDS)])
         self.start()
 
     def start(self) -> None:
@@ -77,7 +89,7 @@ class House:
         deadline = time.monotonic() + 10
         while True:
             with contextlib.suppress(httpx.HTTPError):
-                if self._client.get(f"{self.http}/health").status_code == 200:
+                if next(self._clients).get(f"{self.http}/health").status_code == 200:
                     return
             assert time.monotonic() < deadline, "the server does not answer"
             time.sleep(0.02)
@@ -111,14 +123,22 @@ class House:
 
     # -- asking -------------------------------------------------------------------------------------------------------
 
+    @contextlib.contextmanager
+    def from_one_address(self, address: str = "") -> Iterator[None]:
+        """All requests come from there, or from somebody new."""
+        before = self._clients
+        self._clients = itertools.repeat(_client(address or new_address()))
+        yield
+        self._clients = before
+
     def get(self, path: str, token: str | None = None, **headers: str) -> httpx.Response:
-        return self._client.get(self.http + path, headers=_with(token, headers))
+        return next(self._clients).get(self.http + path, headers=_with(token, headers))
 
     def post(self, path: str, body: Any, token: str | None = None, **headers: str) -> httpx.Response:
-        return self._client.post(self.http + path, json=body, headers=_with(token, headers))
+        return next(self._clients).post(self.http + path, json=body, headers=_with(token, headers))
 
     def post_bytes(self, path: str, data: bytes) -> httpx.Response:
-        return self._client.post(self.http + path, content=data)
+        return next(self._clients).post(self.http + path, content=data)
 
     def table(self, seats: list[Any] | None = None, settings: Any = DUEL, **wishes: Any) -> Sitting:
         """A new table; without a wish both seats are the creator's."""

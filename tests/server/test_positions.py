@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -196,12 +197,14 @@ def test_long_work_is_cut_said_so_and_blocks_nobody(home: House) -> None:
     assert found["took_s"] < found["limit_s"] + 3
 
 
-def test_exploring_is_counted(tmp_path: Any) -> None:
-    limits = {"explores": 0.001, "explores_burst": 2, "requests": 1000, "requests_burst": 1000}
-    with served(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=limits) as house:
-        statuses = [house.post("/api/explore", {"position": DUEL}).status_code for _ in range(3)]
-        assert statuses == [200, 200, 429]
-        assert house.post("/api/check", {"position": DUEL}).status_code == 200
+def test_an_address_explores_one_position_at_a_time(house: House) -> None:
+    with ThreadPoolExecutor(3) as threads, house.from_one_address():
+        asked = [threads.submit(house.post, "/api/explore", {"position": DUEL}) for _ in range(3)]
+        answers = [one.result() for one in asked]
+    assert sorted(answer.status_code for answer in answers) == [200, 429, 429]
+    refused = next(answer for answer in answers if answer.status_code == 429)
+    assert refused.headers["retry-after"] == "6"
+    assert "6 seconds" in refused.json()["reason"]
 
 
 # -- playing from a position ------------------------------------------------------------------------------------------

@@ -5,14 +5,15 @@ from __future__ import annotations
 import http.client
 import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from frostglass.server.limits import Limits
 from frostglass.text import LANGUAGES, Words
+from tests.server.house import served
 from tests.web.visitor import Visitor
 
 NETWORK = "Failed to load resource"
@@ -24,7 +25,7 @@ def come(browser: Browser, address: str) -> Iterator[Come]:
     """People who meet trouble: what the browser says of the network itself is no complaint of the page."""
     people: list[Visitor] = []
 
-    def person(**wishes: Any) -> Visitor:
+    def person(address: str = address, **wishes: Any) -> Visitor:
         people.append(Visitor(browser, address, **wishes))
         return people[-1]
 
@@ -118,10 +119,17 @@ def test_a_request_refused_as_too_fast_waits_and_goes_on(come: Come) -> None:
     assert visitor.page.evaluate("JSON.parse(sessionStorage.getItem('frostglass.tries')).count") == 0
 
 
-def test_too_many_pages_from_one_network_wait_and_go_on(come: Come, address: str) -> None:
+def test_too_many_pages_from_one_network_wait_and_go_on(come: Come, tmp_path: Path) -> None:
+    limits = {"work": 0.03, "ease": 1}
+    games = "frostglass.server.catalogue:known_games"
+    with served(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=limits, games=games) as house:
+        _wait_and_go_on(come, house.http)
+
+
+def _wait_and_go_on(come: Come, address: str) -> None:
     statuses = set()
     kind = body = ""
-    for _ in range(20 * int(Limits().requests_burst)):
+    for _ in range(2000):
         status, kind, body = asked(address, "/", accept="text/html", accept_language="cs")
         statuses.add(status)
         if status == 429:
@@ -130,7 +138,7 @@ def test_too_many_pages_from_one_network_wait_and_go_on(come: Come, address: str
     assert kind == "text/html; charset=utf-8"
     assert Words("cs")("wait-fast") in body.partition('id="says"')[0]
     # Whoever comes now and finds no room is let in a moment later.
-    visitor = come()
+    visitor = come(address=address)
     visitor.open()
     expect(visitor.page.locator(".home")).to_have_count(1, timeout=60_000)
 

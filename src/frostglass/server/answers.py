@@ -60,7 +60,10 @@ def json(value: object, status: int = 200) -> Response:
 
 def refusal(headers: Headers, refused: Refused) -> Response:
     body = ErrorBody(refused.code, door.reason(refused, language_of(headers)))
-    return json(body, STATUS.get(refused.code, 400))
+    answer = json(body, STATUS.get(refused.code, 400))
+    if "seconds" in refused.details:
+        answer.headers["retry-after"] = str(refused.details["seconds"])
+    return answer
 
 
 def secret_of(headers: Headers) -> str | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
 import secrets
@@ -20,12 +19,13 @@ from frostglass.engine.errors import Refused
 from frostglass.engine.game import Rules
 from frostglass.server import door
 from frostglass.server.answers import body, json, language_of, secret_of
+from frostglass.server.budget import Accounts, in_thread
 from frostglass.server.campaigns import opened
 from frostglass.server.catalogue import Game, listing, stories
 from frostglass.server.course import Course
 from frostglass.server.explore import Explorer
 from frostglass.server.headers import address_of
-from frostglass.server.limits import POSITION_BYTES, Clients
+from frostglass.server.limits import POSITION_BYTES
 from frostglass.server.phrases import phrases
 from frostglass.server.protocol import (
     BotWish,
@@ -52,9 +52,9 @@ logger = logging.getLogger(__name__)
 class Api:
     """The routes under /api."""
 
-    def __init__(self, services: Services, clients: Clients, explorer: Explorer) -> None:
+    def __init__(self, services: Services, accounts: Accounts, explorer: Explorer) -> None:
         self._services = services
-        self._clients = clients
+        self._accounts = accounts
         self._explorer = explorer
         self._games = write({"games": listing(services.games), "languages": LANGUAGES})
         self._stories = stories(services.games)
@@ -86,19 +86,17 @@ class Api:
         language = request.path_params["language"]
         if language not in LANGUAGES:
             raise Refused("table-not-found")
-        return _kept(request, await asyncio.to_thread(phrases, language, self._stories))
+        return _kept(request, await in_thread(phrases, language, self._stories))
 
     # -- positions ----------------------------------------------------------------------------------------------------
 
     async def check(self, request: Request) -> Response:
         document = (await body(request, PositionWish, POSITION_BYTES)).position
-        return json(await asyncio.to_thread(door.checked, self._of, document, language_of(request.headers)))
+        return json(await in_thread(door.checked, self._of, document, language_of(request.headers)))
 
     async def explore(self, request: Request) -> Response:
-        if not self._clients.may_explore(address_of(request.scope)):
-            raise Refused("table-too-fast")
         document = (await body(request, PositionWish, POSITION_BYTES)).position
-        await asyncio.to_thread(self._of(document).read, document)
+        await in_thread(self._of(document).read, document)
         return Response(await self._explorer.explore(document), media_type="application/json")
 
     def _of(self, document: dict[str, Any]) -> Rules:
@@ -112,8 +110,7 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         wish = await body(request, NewTable, POSITION_BYTES)
-        if not self._clients.may_create(address_of(request.scope)):
-            raise Refused("table-too-fast")
+        self._accounts.of(address_of(request.scope)).create()
         game = self._services.games.get(wish.game)
         if game is None:
             raise Refused("unknown-game", game=wish.game)
@@ -136,7 +133,7 @@ class Api:
             campaign=campaign,
             telling=telling,
         )
-        course = await asyncio.to_thread(Course, game.rules, row)  # refused when the settings cannot be
+        course = await in_thread(Course, game.rules, row)  # refused when the settings cannot be
         if game.rules.campaigns is not None and not game.rules.campaigns.is_free(course.match.position):
             if campaign is None:
                 raise Refused("campaign-needed")
@@ -192,9 +189,7 @@ class Api:
         if wanted > len(table.seats):
             raise Refused("no-such-seat", seat=wanted)
         language = language_of(request.headers)
-        steps = await asyncio.to_thread(
-            door.replay, table.game.rules, table.row, entries, wanted, language, first, last
-        )
+        steps = await in_thread(door.replay, table.game.rules, table.row, entries, wanted, language, first, last)
         return json(Replay(table.row.id, number, wanted, steps))
 
     async def position(self, request: Request) -> Response:
@@ -205,7 +200,7 @@ class Api:
         if not over:
             raise Refused("table-not-over")
         at = _number(request, "at", len(entries))
-        return json(await asyncio.to_thread(door.position, table.game.rules, table.row, entries, at))
+        return json(await in_thread(door.position, table.game.rules, table.row, entries, at))
 
     async def in_force(self, request: Request) -> Response:
         table = await self._table(request)

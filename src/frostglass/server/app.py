@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import os
 import threading
+import time
 from collections.abc import AsyncIterator
 from importlib.metadata import version
 from typing import Final
@@ -26,6 +28,7 @@ from frostglass.server import door
 from frostglass.server.answers import json, reads_pages, refusal
 from frostglass.server.api import Api
 from frostglass.server.bots import Bots
+from frostglass.server.budget import Accounts
 from frostglass.server.campaigns import CampaignApi
 from frostglass.server.catalogue import stories
 from frostglass.server.explore import Explorer
@@ -33,7 +36,6 @@ from frostglass.server.headers import Guard, address_of, is_foreign
 from frostglass.server.health import Figures
 from frostglass.server.hints import Hints
 from frostglass.server.hosting import WORKER_VARIABLE, Hosting, named
-from frostglass.server.limits import Clients
 from frostglass.server.logs import set_up
 from frostglass.server.pages import Pages
 from frostglass.server.protocol import Health
@@ -41,10 +43,13 @@ from frostglass.server.sockets import TOO_MANY, Connection
 from frostglass.server.store import STORE_ERRORS, Store
 from frostglass.server.tables import Services
 from frostglass.server.together import TogetherApi
+from frostglass.server.wire import Trust
 
 IDLE_SECONDS: Final = 600
 SWEEP_SECONDS: Final = 60
-PING_SECONDS: Final = 3
+PING_SECONDS: Final = 2
+FRESH_SECONDS: Final = 1
+"""So long an answer about the database is good for whoever asks next."""
 
 logger = logging.getLogger(__name__)
 
@@ -55,12 +60,16 @@ class House:
     def __init__(self, hosting: Hosting) -> None:
         self._hosting = hosting
         self._figures = Figures()
-        self._clients = Clients(hosting.limits)
+        self._accounts = Accounts(hosting.limits)
         self._bots = Bots(named(hosting.player), hosting.bot_processes)
         self._explorer = Explorer()
         self._services = Services(named(hosting.games)(), self._bots, self._figures)
         self._pages = Pages(stories(self._services.games))
         self._sockets = 0
+        self._ready = asyncio.Event()
+        self._checking = asyncio.Lock()
+        self._checked_at = -math.inf
+        self._database = ""
 
     def app(self) -> ASGIApp:
         inner = Starlette(
@@ -68,8 +77,8 @@ class House:
                 *self._pages.routes(),
                 Route("/health", self.health),
                 Route("/metrics", self.metrics),
-                *Api(self._services, self._clients, self._explorer).routes(),
-                *CampaignApi(self._services, self._clients).routes(),
+                *Api(self._services, self._accounts, self._explorer).routes(),
+                *CampaignApi(self._services, self._accounts).routes(),
                 *TogetherApi(self._services).routes(),
                 WebSocketRoute("/ws/{table}", self.socket),
             ],
@@ -81,19 +90,19 @@ class House:
             },
             lifespan=self._life,
         )
-        return Guard(inner, self._clients, self._figures, self._hosting.origins, self._refuse)
+        return Guard(inner, self._accounts, self._figures, self._hosting.origins, self._refuse, self._pages.holds)
 
     @contextlib.asynccontextmanager
-    async def _life(self, _: Starlette) -> AsyncIterator[None]:
+    async def _life(self, _: Starlette) -> AsyncIterator[dict[str, Trust]]:
         store = self._services.store = await Store.open(self._hosting.database, self._figures.committed)
         tasks = [asyncio.create_task(self._sweep())]
-        # The words of a language take a while to load. Nobody waits for this thread, not even the end.
-        threading.Thread(target=self._load, daemon=True).start()
+        # The words of a language take a while to load. Who comes first waits for them, but does not pay.
+        threading.Thread(target=self._load, args=(asyncio.get_running_loop(),), daemon=True).start()
         if store.shared:
             tasks.append(asyncio.create_task(Hints(store, self._services).run()))
         logger.info("server started", extra={"worker": os.getpid()})
         try:
-            yield
+            yield {"trust": Trust(self._accounts, self._hosting.proxies)}
         finally:
             for task in tasks:
                 task.cancel()
@@ -104,34 +113,37 @@ class House:
             await store.close()
             logger.info("server stopped", extra={"worker": os.getpid()})
 
-    def _load(self) -> None:
+    def _load(self, loop: asyncio.AbstractEventLoop) -> None:
         """Read all words before somebody waits for them."""
         self._pages.load()
         door.load_words()
+        with contextlib.suppress(RuntimeError):  # the server has stopped already
+            loop.call_soon_threadsafe(self._ready.set)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            self._clients.forget_idle()
+            self._accounts.forget_idle()
             self._services.drop_idle(IDLE_SECONDS)
 
     async def socket(self, socket: WebSocket) -> None:
         if is_foreign(socket.headers, self._hosting.origins):
             await socket.close()  # before it is accepted: a plain 403
             return
-        address = address_of(socket.scope)
-        if not self._clients.may_connect(address):
+        account = self._accounts.of(address_of(socket.scope))
+        if not account.open_socket():
             await socket.accept()
             await socket.close(TOO_MANY)
             return
         self._sockets += 1
         try:
             await socket.accept()
-            connection = Connection(socket, self._services, self._hosting.limits, self._figures)
+            await self._ready.wait()
+            connection = Connection(socket, self._services, self._figures)
             await connection.run(socket.path_params["table"])
         finally:
             self._sockets -= 1
-            self._clients.disconnected(address)
+            account.sockets -= 1
 
     async def _not_there(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
@@ -143,19 +155,28 @@ class House:
     async def _refuse(self, headers: Headers, refused: Refused) -> ASGIApp:
         """Told before anybody looks what was asked for."""
         if refused.code == "table-too-fast" and reads_pages(headers):
-            return await self._pages.alone("wait", headers, 429)
+            page = await self._pages.alone("wait", headers, 429)
+            page.headers["retry-after"] = str(refused.details["seconds"])
+            return page
         return refusal(headers, refused)
 
     async def health(self, _: Request) -> Response:
-        try:
-            async with asyncio.timeout(PING_SECONDS):
-                await self._services.store.ping()
-            database = "ok"
-        except (*STORE_ERRORS, TimeoutError):
-            database = "no answer"
+        async with self._checking:
+            if time.monotonic() - self._checked_at > FRESH_SECONDS:
+                self._database = await self._check()
+                self._checked_at = time.monotonic()
+        database = self._database
         ok = database == "ok"
         health = Health(ok, version("frostglass"), len(self._services.loaded), self._sockets, database)
         return json(health, 200 if ok else 503)
+
+    async def _check(self) -> str:
+        try:
+            async with asyncio.timeout(PING_SECONDS):
+                await self._services.store.ping()
+        except (*STORE_ERRORS, TimeoutError):
+            return "no answer"
+        return "ok"
 
     async def metrics(self, _: Request) -> Response:
         gauges = {"frostglass_sockets": self._sockets, "frostglass_tables_loaded": len(self._services.loaded)}

@@ -14,8 +14,8 @@ from frostglass.engine.campaign import Campaign, Campaigns
 from frostglass.engine.errors import Refused
 from frostglass.server import door
 from frostglass.server.answers import body, json, language_of, secret_of
+from frostglass.server.budget import Accounts
 from frostglass.server.headers import address_of
-from frostglass.server.limits import Clients
 from frostglass.server.protocol import CampaignAct, CampaignInfo, CampaignWish
 from frostglass.server.schema import CampaignEntry, CampaignRow, Telling
 from frostglass.server.seats import digest, new_secret, new_table_id
@@ -27,9 +27,9 @@ logger = logging.getLogger(__name__)
 class CampaignApi:
     """The routes under /api/campaigns."""
 
-    def __init__(self, services: Services, clients: Clients) -> None:
+    def __init__(self, services: Services, accounts: Accounts) -> None:
         self._services = services
-        self._clients = clients
+        self._accounts = accounts
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -40,8 +40,7 @@ class CampaignApi:
 
     async def create(self, request: Request) -> Response:
         wish = await body(request, CampaignWish)
-        if not self._clients.may_create(address_of(request.scope)):
-            raise Refused("table-too-fast")
+        self._accounts.of(address_of(request.scope)).create()
         campaigns = campaigns_of(self._services, wish.game)
         secret = new_secret()
         story = campaigns.begin().write()

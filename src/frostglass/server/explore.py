@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from frostglass.engine.errors import Refused
 from frostglass.server.bots import close_pool, settle_in
+from frostglass.server.budget import PAYING
 
 SECONDS: Final = 6
 """How long everything is tried."""
@@ -24,6 +25,7 @@ OUTCOMES: Final = 120
 PATIENCE: Final = 30
 """Seconds after which a process that does not answer is taken for lost."""
 WAITING: Final = 8
+"""Addresses that may wait for an answer, each for one."""
 
 logger = logging.getLogger(__name__)
 
@@ -35,18 +37,20 @@ class Explorer:
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
         self._turn = asyncio.Lock()
-        self._waiting = 0
+        self._waiting: set[str] = set()
 
     async def explore(self, document: dict[str, Any]) -> bytes:
         """What can be done from a position, as JSON; Refused when it is none, or too many ask."""
-        if self._waiting >= WAITING:
-            raise Refused("table-too-fast")
-        self._waiting += 1
+        account = PAYING.get()
+        place = "" if account is None else account.place
+        if place in self._waiting or len(self._waiting) >= WAITING:
+            raise Refused("table-too-fast", seconds=SECONDS)
+        self._waiting.add(place)
         try:
             async with self._turn:
                 answer = await self._ask(document)
         finally:
-            self._waiting -= 1
+            self._waiting.remove(place)
         if isinstance(answer, bytes):
             return answer
         code, details = answer

@@ -62,6 +62,10 @@ class Files:
         self._files[path] = packed
         return PREFIX + path
 
+    def holds(self, address: str) -> bool:
+        """Is there a file at this address?"""
+        return address.removeprefix(PREFIX) in self._files
+
     async def get(self, request: Request) -> Response:
         packed = self._files.get(request.path_params["path"])
         if packed is None:

@@ -1,4 +1,4 @@
-"""What holds for every answer: security headers, the origin of who asks, rates by address, one count for each."""
+"""What holds for every answer: security headers, the origin of who asks, who pays for it, one count for each."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from frostglass.engine.errors import Refused
-from frostglass.server.files import PREFIX
+from frostglass.server.budget import PAYING, SLOW_SECONDS, Accounts, metered
 from frostglass.server.health import Figures
-from frostglass.server.limits import Clients
 
 
 def policy(scripts: Iterable[str] = (), styles: Iterable[str] = ()) -> str:
@@ -43,7 +42,6 @@ SECURITY: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 SAFE_METHODS: Final = ("GET", "HEAD")
-UNLIMITED: Final = ("/health", "/metrics")
 
 
 def is_foreign(headers: Headers, allowed: Sequence[str]) -> bool:
@@ -71,20 +69,44 @@ class Guard:
     """Stands before everything else."""
 
     def __init__(
-        self, app: ASGIApp, clients: Clients, figures: Figures, origins: Sequence[str], refuse: Refuse
+        self,
+        app: ASGIApp,
+        accounts: Accounts,
+        figures: Figures,
+        origins: Sequence[str],
+        refuse: Refuse,
+        is_file: Callable[[str], bool],
     ) -> None:
+        """`is_file` tells addresses that cost nobody anything; those that only look like them do."""
         self._app = app
-        self._clients = clients
+        self._accounts = accounts
         self._figures = figures
         self._origins = origins
         self._refuse = refuse
+        self._is_file = is_file
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
-            return
+        elif scope["type"] == "websocket":
+            PAYING.set(self._accounts.of(address_of(scope)))
+            await metered(self._app(scope, receive, send))
+        elif self._is_file(scope["path"]):
+            await self._app(scope, receive, self._guarded(send))
+        else:
+            account = self._accounts.of(address_of(scope))
+            PAYING.set(account)
+            await account.turn(SLOW_SECONDS)
+            app = self._app
+            headers = Headers(scope=scope)
+            if account.late:
+                app = await self._refuse(headers, account.refusal)
+            elif scope["method"] not in SAFE_METHODS and is_foreign(headers, self._origins):
+                app = await self._refuse(headers, Refused("table-foreign-origin"))
+            await metered(app(scope, receive, self._guarded(send)))
 
-        async def send_guarded(message: Message) -> None:
+    def _guarded(self, send: Send) -> Send:
+        async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY.items():
@@ -93,11 +115,4 @@ class Guard:
                 self._figures.count("frostglass_requests_total", f'status="{message["status"]}"')
             await send(message)
 
-        headers = Headers(scope=scope)
-        app = self._app
-        unlimited = scope["path"] in UNLIMITED or scope["path"].startswith(PREFIX)
-        if not unlimited and not self._clients.may_request(address_of(scope)):
-            app = await self._refuse(headers, Refused("table-too-fast"))
-        elif scope["method"] not in SAFE_METHODS and is_foreign(headers, self._origins):
-            app = await self._refuse(headers, Refused("table-foreign-origin"))
-        await app(scope, receive, send_guarded)
+        return guarded

@@ -23,6 +23,7 @@ class Hosting(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     workers: int = 1
     origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
     limits: Limits = Limits()
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     games: str = "frostglass.server.catalogue:known_games"

@@ -66,6 +66,7 @@ class Pages:
     def __init__(self, stories: tuple[Campaigns, ...]) -> None:
         self._stories = stories
         self._files = Files()
+        self.holds = self._files.holds
         self._lock = threading.Lock()
         self._site: _Site | None = None
         texts = _texts(files("frostglass.web").joinpath("static"))

@@ -170,6 +170,7 @@ class RefusedFrame(Struct, frozen=True, tag_field="type", tag="refused"):
 class ErrorFrame(Struct, frozen=True, tag_field="type", tag="error"):
     code: str
     reason: str
+    seconds: int | UnsetType = UNSET
 
 
 # -- bodies -----------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import errno
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -20,8 +21,14 @@ from frostglass.server.hosting import WORKER_VARIABLE, Hosting
 from frostglass.server.limits import FRAME_BYTES
 from frostglass.server.logs import set_up
 from frostglass.server.store import Store, database_url, is_shared
+from frostglass.server.wire import Http, Socket
+
+if sys.platform != "win32":
+    import resource
 
 STOP_SECONDS: Final = 10
+SWITCH_SECONDS: Final = 0.001
+"""So soon a thread that works beside the event loop lets go of the interpreter."""
 
 
 def serve(hosting: Hosting, ready: Callable[[str], None]) -> None:
@@ -29,6 +36,8 @@ def serve(hosting: Hosting, ready: Callable[[str], None]) -> None:
     if hosting.workers > 1 and not is_shared(database_url(hosting.database)):
         raise Refused("serve-workers", workers=hosting.workers)
     set_up(hosting.quiet)
+    _open_many_files()
+    sys.setswitchinterval(SWITCH_SECONDS)
     listener = _listen(hosting.host, hosting.port)
     try:
         asyncio.run(_prepare(hosting.database))
@@ -39,6 +48,13 @@ def serve(hosting: Hosting, ready: Callable[[str], None]) -> None:
             _serve_alone(hosting, listener, lambda: ready(address))
     finally:
         listener.close()
+
+
+def _open_many_files() -> None:
+    """Each connection is a file; the system gives more of them to who asks."""
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def _prepare(database: str) -> None:
@@ -83,6 +99,9 @@ def _config(app: Any, hosting: Hosting, **more: Any) -> uvicorn.Config:
         server_header=False,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
+        http=Http,
+        ws=Socket,
+        proxy_headers=False,  # wire.py believes whom it was told to believe
         timeout_graceful_shutdown=STOP_SECONDS,
         **more,
     )

@@ -9,12 +9,14 @@ from collections import deque
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from frostglass.engine.errors import Refused
 from frostglass.server import door
+from frostglass.server.budget import pay
 from frostglass.server.health import Figures
-from frostglass.server.limits import HELLO_SECONDS, SEND_SECONDS, WAITING_REPLIES, Bucket, Limits
+from frostglass.server.limits import BAD_FRAMES, HELLO_SECONDS, SEND_SECONDS, WAITING_REPLIES
 from frostglass.server.protocol import (
     Ack,
     Ask,
@@ -29,6 +31,7 @@ from frostglass.server.protocol import (
 )
 from frostglass.server.store import STORE_ERRORS
 from frostglass.server.tables import Accepted, Answer, Behind, Services, Table
+from frostglass.server.wire import Visit
 from frostglass.text.words import LANGUAGES, best_language
 
 POLICY: Final = 1008
@@ -57,14 +60,14 @@ class Closed(Exception):
 class Connection:
     """One open socket. Answers go out in order, states as they are when the client can take them."""
 
-    def __init__(self, socket: WebSocket, services: Services, limits: Limits, figures: Figures) -> None:
+    def __init__(self, socket: WebSocket, services: Services, figures: Figures) -> None:
         self.seat = 0
         self.pace = 0.0
         self._socket = socket
         self._services = services
-        self._limits = limits
         self._figures = figures
-        self._frames = Bucket(limits.frames, limits.frames_burst)
+        self._visit: Visit = socket.scope["state"]["visit"]
+        self._visit.tell = self._tell
         self._bad = 0
         self._table: Table | None = None
         self._host = False
@@ -96,7 +99,7 @@ class Connection:
 
     async def run(self, table_id: str) -> None:
         """Serve the socket, which is accepted already, until either side ends it."""
-        tasks = [asyncio.create_task(self._read(table_id)), asyncio.create_task(self._write())]
+        tasks = [asyncio.create_task(pay(self._read(table_id))), asyncio.create_task(pay(self._write()))]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -137,10 +140,16 @@ class Connection:
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1006))
-        if not self._frames.take():
-            raise Closed(POLICY, Refused("table-too-fast"))
+        await asyncio.sleep(0)  # others come in between, and what the last frame took is paid for
+        self._visit.lateness()
+        await self._visit.account.turn()
         text: str | None = message.get("text")
         return text if text is not None else bytes(message.get("bytes") or b"")
+
+    def _tell(self) -> None:
+        """The client is too fast: it learns when it may go on, and waits."""
+        if not self._replies:
+            self._reply(self._error(self._visit.account.refusal))
 
     async def _handle(self, data: str | bytes, table_id: str) -> None:
         try:
@@ -150,7 +159,7 @@ class Connection:
         if frame is None:
             self._figures.count("frostglass_bad_frames_total")
             self._bad += 1
-            if self._bad > self._limits.bad_frames:
+            if self._bad > BAD_FRAMES:
                 raise Closed(POLICY, Refused("table-too-many-bad-frames"))
             self._reply(self._error(Refused("table-malformed")))
             return
@@ -234,9 +243,9 @@ class Connection:
     def _hint(self, table: Table, hint: Hint) -> None:
         """Let a bot think beside the game: whoever has asked may still play on."""
         if self._hinting is not None and not self._hinting.done():
-            self._reply(self._refused(hint.id, table, Refused("table-too-fast")))
+            self._reply(self._refused(hint.id, table, Refused("table-too-fast", seconds=1)))
             return
-        self._hinting = asyncio.create_task(self._answer_hint(table, self.seat, hint))
+        self._hinting = asyncio.create_task(pay(self._answer_hint(table, self.seat, hint)))
 
     async def _answer_hint(self, table: Table, seat: int, hint: Hint) -> None:
         found = await table.hint(seat, hint.number)
@@ -259,7 +268,10 @@ class Connection:
         self._wake.set()
 
     def _error(self, refusal: Refused) -> bytes:
-        return write(ErrorFrame(refusal.code, door.reason(refusal, self._language)))
+        seconds = refusal.details.get("seconds")
+        return write(
+            ErrorFrame(refusal.code, door.reason(refusal, self._language), UNSET if seconds is None else int(seconds))
+        )
 
     # -- sending ------------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from frostglass.engine.decision import Option
 from frostglass.engine.errors import Refused
 from frostglass.server import bots as bots_room
 from frostglass.server.bots import Bots
+from frostglass.server.budget import in_thread, pay
 from frostglass.server.catalogue import Game, Games
 from frostglass.server.course import Course
 from frostglass.server.health import Figures
@@ -129,7 +130,7 @@ class Table:
     async def command(self, seat: int, command: Command) -> Answer:
         """Carry out a seat's command at most once. It is committed when the answer is Accepted."""
         # In a task of its own: a connection that breaks now must not leave the command half done.
-        return await asyncio.shield(asyncio.create_task(self._command(seat, command)))
+        return await asyncio.shield(asyncio.create_task(pay(self._command(seat, command))))
 
     async def _command(self, seat: int, command: Command) -> Answer:
         async with self.lock:
@@ -235,7 +236,7 @@ class Table:
     def wake_bot(self) -> None:
         """Let a bot think if one has to decide and somebody is there to see it, or to wait for it."""
         if self._bot is None and self._bot_to_decide() is not None:
-            self._bot = asyncio.create_task(self._drive())
+            self._bot = asyncio.create_task(pay(self._drive()))
 
     def stop(self) -> None:
         if self._bot is not None:
@@ -371,7 +372,7 @@ class Services:
             course.follow(entries)
             return course
 
-        return await asyncio.to_thread(follow)
+        return await in_thread(follow)
 
     def drop(self, table: Table) -> None:
         self.loaded.pop(table.row.id, None)

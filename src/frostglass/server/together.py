@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from starlette.requests import Request
@@ -13,6 +12,7 @@ from frostglass.engine.errors import Refused
 from frostglass.server import door, onward
 from frostglass.server.answers import body, json, secret_of
 from frostglass.server.api import standing_of
+from frostglass.server.budget import in_thread
 from frostglass.server.protocol import AgreeWish
 from frostglass.server.tables import HINTS, Services, Table
 
@@ -61,4 +61,4 @@ class TogetherApi:
             entries, over = table.course.standing, table.course.is_over
         if not over:
             raise Refused("table-not-over")
-        return json(await asyncio.to_thread(door.summary, table.game.rules, table.row, entries))
+        return json(await in_thread(door.summary, table.game.rules, table.row, entries))

@@ -26,6 +26,7 @@ def serve(
     database: Annotated[str, typer.Option(help="help-serve-database", metavar="URL")] = "",
     workers: Annotated[int, typer.Option(help="help-serve-workers", parser=whole_number)] = 1,
     origin: Annotated[list[str] | None, typer.Option(help="help-serve-origin")] = None,
+    trust_proxy: Annotated[list[str] | None, typer.Option(help="help-serve-trust-proxy", metavar="ADDRESS")] = None,
 ) -> None:
     """Run the server in the foreground."""
     from frostglass.server.folder import default_database
@@ -38,6 +39,7 @@ def serve(
         database=database or default_database(),
         workers=_within("workers", workers, 1, 256),
         origins=tuple(origin or ()),
+        proxies=tuple(trust_proxy or ()),
         limits=limits_from_environment(),
     )
     run(hosting, _announce)

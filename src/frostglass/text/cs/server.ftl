@@ -21,7 +21,11 @@ error-table-other-rules = U tohoto stolu se hrálo podle verze { $version } prav
 error-table-seat-taken = Toto místo už zabral někdo jiný.
 error-table-seats = Tato hra potřebuje jiný počet míst: { $wanted }, zadáno bylo { $found }.
 error-table-no-hints = U tohoto stolu se neradí.
-error-table-too-fast = Příliš mnoho najednou. Chvíli počkej a zkus to znovu.
+error-table-too-fast = Příliš mnoho najednou. Zkus to znovu za { $seconds ->
+    [one] sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 error-table-too-large = Tato zpráva je příliš velká.
 error-table-too-many-bad-frames = Příliš mnoho zpráv, které nelze přečíst.
 error-table-too-soon = Hráč na místě { $seat } je přítomen, nemá teď co volit, nebo se na něj nečekalo dost dlouho.

@@ -21,7 +21,10 @@ error-table-other-rules = This table was played under version { $version } of th
 error-table-seat-taken = Somebody else has taken this seat.
 error-table-seats = This game needs { $wanted } seats, not { $found }.
 error-table-no-hints = This table gives no hints.
-error-table-too-fast = Too much at once. Wait a moment and try again.
+error-table-too-fast = Too much at once. Go on in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 error-table-too-large = This message is too large.
 error-table-too-many-bad-frames = Too many messages that cannot be read.
 error-table-too-soon = Seat { $seat } is still here, is not asked now, or has not been waited for long enough.

@@ -21,7 +21,11 @@ error-table-other-rules = Przy tym stole grano według wersji { $version } zasad
 error-table-seat-taken = To miejsce zajął już ktoś inny.
 error-table-seats = Ta gra wymaga innej liczby miejsc: { $wanted }, a podano { $found }.
 error-table-no-hints = Przy tym stole nie ma podpowiedzi.
-error-table-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+error-table-too-fast = Za dużo naraz. Spróbuj znowu za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 error-table-too-large = Ta wiadomość jest za duża.
 error-table-too-many-bad-frames = Zbyt wiele wiadomości, których nie da się odczytać.
 error-table-too-soon = Gracz na miejscu { $seat } jest przy stole, nie musi teraz wybierać albo czekano na niego zbyt krótko.

@@ -1,0 +1,241 @@
+"""Connections as they come in: counted at the door, given a time to speak, and paid for byte by byte.
+
+What never becomes a request or a message costs too: half requests, pings, fragments. It is measured here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Collection
+from functools import partial
+from typing import Any, Final, NamedTuple, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from frostglass.server.budget import STREAK_SECONDS, Account, Accounts
+from frostglass.server.limits import FRAGMENTS, HEADER_BYTES, REQUEST_SECONDS
+
+ACCEPT_SECONDS: Final = 0.0001
+"""What a new connection costs before it has said anything, about."""
+PIECE: Final = 2048
+"""So many bytes of a socket are read at once, so that those of others are not kept waiting."""
+TOO_LARGE: Final = 1009
+POLICY: Final = 1008
+TOO_LONG: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+
+class Trust(NamedTuple):
+    """What a connection has to know of the house."""
+
+    accounts: Accounts
+    proxies: Collection[str]
+    """Addresses whose word for where a request comes from is believed."""
+
+
+class Visit:
+    """One connection of a client: where it comes from, and who pays for it."""
+
+    def __init__(self, trust: Trust, client: tuple[str, int] | None) -> None:
+        self._trust = trust
+        self._counted: Account | None = None
+        self._late_since: float | None = None
+        self.client = client
+        self.scheme = ""
+        self.tell: Callable[[], None] = lambda: None
+        """How somebody who is too fast is told."""
+        self.by_proxy = client is not None and client[0] in trust.proxies
+        self.account = trust.accounts.of(client[0] if client else "?")
+
+    def lateness(self) -> float:
+        """For how long it has been too fast without a pause. Who begins to be is told."""
+        now = time.monotonic()
+        if not self.account.late:
+            self._late_since = None
+            return 0
+        if self._late_since is None:
+            self._late_since = now
+            self.tell()
+        return now - self._late_since
+
+    def begin(self) -> bool:
+        """Take a place; False when there is none. A proxy holds the places of many."""
+        if self.by_proxy:
+            return True
+        if not self.account.connect():
+            return False
+        self._counted = self.account
+        self.account.spend(ACCEPT_SECONDS)
+        return True
+
+    def end(self) -> None:
+        if self._counted is not None:
+            self._counted.connections -= 1
+            self._counted = None
+
+    def forwarded(self, headers: list[tuple[bytes, bytes]]) -> None:
+        """Whom a proxy speaks for: the last address that is none of our proxies."""
+        if not self.by_proxy:
+            return
+        named = b",".join(value for name, value in headers if name == b"x-forwarded-for").decode("latin-1")
+        addresses = [part.strip() for part in named.split(",") if part.strip()]
+        real = next((one for one in reversed(addresses) if one not in self._trust.proxies), None)
+        if real is not None:
+            self.client = real[:64], 0
+            self.account = self._trust.accounts.of(real[:64])
+        self.scheme = next((v.decode("latin-1") for n, v in headers if n == b"x-forwarded-proto"), "")
+
+
+def _trust(app_state: dict[str, Any]) -> Trust:
+    return cast(Trust, app_state["trust"])
+
+
+class Http(HttpToolsProtocol):
+    """A connection that speaks HTTP until it becomes a socket."""
+
+    _visit: Visit
+    _deadline: asyncio.TimerHandle | None = None
+    _head: int | None = 0
+    """Bytes of a request whose headers are not whole yet."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._visit = Visit(_trust(self.app_state), self.client)
+        if not self._visit.begin():
+            transport.abort()
+            return
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._relax()
+        self._visit.end()
+        super().connection_lost(exc)
+
+    def _expect(self) -> None:
+        """A whole request has to come soon."""
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def _relax(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self._expect()
+        began = time.thread_time()
+        super().data_received(data)
+        self._visit.account.spend(time.thread_time() - began)
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > HEADER_BYTES and not self.transport.is_closing():
+                self.transport.write(TOO_LONG)
+                self.transport.close()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._head = 0
+
+    def on_headers_complete(self) -> None:
+        self._head = None
+        self._visit.forwarded(self.headers)
+        self.scope["client"] = self._visit.client
+        if self._visit.scheme in ("http", "https"):
+            self.scope["scheme"] = self._visit.scheme
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._relax()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._relax()
+        self.ws_protocol_class = partial(Socket, visit=self._visit)  # type: ignore[assignment]
+        super().handle_websocket_upgrade()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A connection that has become a WebSocket. Its bytes wait their turn when its address uses too much."""
+
+    def __init__(self, *args: Any, visit: Visit, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._visit = visit
+        self._received = bytearray()
+        self._in_line = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.client = self._visit.client
+        if self._visit.scheme == "https":
+            self.scheme = "wss"
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._visit.end()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._received += data
+        self._go_on()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._go_on()
+        return message
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Read on, unless a message still waits to be taken."""
+        if self._in_line or not self._received or self.transport.is_closing():
+            return
+        if self.read_paused and not self.close_sent:
+            return
+        if self._visit.lateness() > STREAK_SECONDS:
+            self._cut()
+            return
+        self._in_line = True
+        self._visit.account.in_turn(self._read)
+        if self._in_line and not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def _read(self) -> None:
+        self._in_line = False
+        if self.transport.is_closing():
+            return
+        began = time.thread_time()
+        piece = bytes(self._received[:PIECE])
+        del self._received[:PIECE]
+        super().data_received(piece)
+        self._visit.account.spend(time.thread_time() - began)
+        if self._received and not self.transport.is_closing():
+            self.transport.pause_reading()  # no more of it before this is read
+            self.loop.call_soon(self._go_on)
+        elif not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def _cut(self, code: int = POLICY) -> None:
+        self._received.clear()
+        if self.handshake_complete and not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+            self.conn.fail(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.transport.close()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"]["visit"] = self._visit
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= FRAGMENTS:
+            self._cut(TOO_LARGE)
+            return
+        super().handle_cont(event)
