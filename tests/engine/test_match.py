@@ -1,8 +1,10 @@
 """A match: choices with their record, luck from the seed, undo up to the last information barrier."""
 
+import pickle
+
 import pytest
 
-from frostglass.engine.decision import Leave, Resign
+from frostglass.engine.decision import CHANCE, Dealt, Leave, Option, Resign
 from frostglass.engine.errors import Refused
 from frostglass.engine.game import Match
 from tests.engine.tiny import TINY, Gamble, Heap, Hide, Take
@@ -60,8 +62,72 @@ def test_an_entry_that_cannot_be_is_refused_with_its_number() -> None:
         assert refused.value.code == "bad-entry"
         assert refused.value.details["number"] == 2 + len(wrong)
         assert isinstance(refused.value.__cause__, Refused)
-    with pytest.raises(Refused, match="record-goes-on"):
+    with pytest.raises(Refused) as refused:
         Match(TINY, {"stones": 1}, 1, [*entries, "take 1", "take 1"])
+    assert isinstance(refused.value.__cause__, Refused)
+    assert (refused.value.details["number"], refused.value.__cause__.code) == (4, "game-over")
+
+
+def test_chance_is_asked_where_somebody_else_deals() -> None:
+    match = Match(TINY, {"stones": 4}, 1, asks_chance=True)
+    for card in ("star-3", "moon"):
+        assert match.decision is not None
+        assert match.decision.seat == CHANCE
+        with pytest.raises(Refused, match="not-your-decision"):
+            match.play(Dealt(card), 1)
+        match.play(Dealt(card), CHANCE)
+    assert match.deals == 2
+    match.choose("take 3", 1)
+    match.undo(1)
+    match.choose("take 1", 1)
+    assert match.entries == ["= star-3", "= moon", "take 1"]
+    assert not match.may_undo(2)
+
+
+def test_a_choice_by_its_text_is_an_option_and_never_another_seats_resignation() -> None:
+    match = new()
+    with pytest.raises(Refused, match="unknown-choice"):
+        match.choose("resign 2", 1)
+    with pytest.raises(Refused, match="not-your-decision"):
+        match.choose("take 1", 2)
+    match.choose("take 1", 1)
+    assert match.entries[-1] == "take 1"
+
+
+class Diary:
+    """Writes down what a watcher is told."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def before(self, match: Match) -> None:
+        self.told.append(f"before {match.number}")
+
+    def step(self, match: Match, option: Option) -> None:
+        assert match.decision is not None
+        assert match.decision.own(option) is option
+        self.told.append(f"{match.number} seat {match.decision.seat}: {TINY.text(option)}")
+
+    def after(self, match: Match) -> None:
+        self.told.append(f"after {match.number}")
+
+
+def test_a_watcher_sees_every_choice_before_it_is_made_and_the_end_once() -> None:
+    diary = Diary()
+    match = Match(TINY, {"stones": 4}, 1, watchers=[diary])
+    dealt = [f"{number} seat 0: {entry}" for number, entry in enumerate(match.entries)]
+    assert diary.told == ["before 0", *dealt]
+    with pytest.raises(Refused):
+        match.play(Take(9), 1)
+    match.play(Take(3), 1)
+    match.play(Take(1), 2)
+    assert diary.told == ["before 0", *dealt, "2 seat 1: take 3", "3 seat 2: take 1", "after 4"]
+
+
+def test_a_watcher_learns_of_the_end_by_resigning() -> None:
+    diary = Diary()
+    Match(TINY, {"stones": 4}, 1, watchers=[diary]).play(Resign(2), 2)
+    assert diary.told[-1] == "after 3"
 
 
 def test_a_choice_is_taken_back_by_its_seat_only() -> None:
@@ -107,3 +173,8 @@ def test_events_hold_the_choice_and_the_chance_after_it() -> None:
     (drew,) = match.events
     assert TINY.see(drew, 1) == drew
     assert TINY.see(drew, 2)[1] is None
+
+
+def test_a_refusal_comes_whole_from_another_process() -> None:
+    refusal = pickle.loads(pickle.dumps(Refused("not-your-decision", seat=2)))
+    assert (refusal.code, refusal.details) == ("not-your-decision", {"seat": 2})

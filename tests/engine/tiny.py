@@ -6,7 +6,7 @@ give up its only card of that kind, if it has one. Small, but it has chance, sec
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 from frostglass.engine.decision import CHANCE, Dealt, Decision, Leave, Option, Resign, Script
@@ -165,6 +165,16 @@ class Tiny:
 
     def seats(self, settings: Mapping[str, Any]) -> int:
         return 2
+
+    def ways(self, wish: Mapping[str, Any], seats: int) -> Sequence[Mapping[str, Any]]:
+        return [{"stones": Fields(wish).number("stones", 10)}]
+
+    def outcomes(self, settings: Mapping[str, Any]) -> Mapping[str, tuple[int, ...]]:
+        return {"1": (1,), "2": (2,)}
+
+    def tally(self, position: Position) -> dict[str, Any]:
+        assert isinstance(position, Heap)
+        return {"winner": position.winner, "scores": None, "turns": position.turns, "reason": "stones"}
 
     def text(self, option: Option) -> str:
         match option:

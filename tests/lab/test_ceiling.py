@@ -7,6 +7,9 @@ from frostglass.embers.table import AELIN, FENRYS
 from frostglass.embers.view import view
 from frostglass.engine.decision import CHANCE
 from frostglass.lab.ceiling import open_view, play_openly
+from frostglass.lab.simulate import wanted
+
+TABLE = wanted("embers", ["partner", "partner"], seed=5).table(0)
 
 
 def test_the_rows_lie_open_and_all_else_is_the_seats_view() -> None:
@@ -28,4 +31,4 @@ def test_the_rows_lie_open_and_all_else_is_the_seats_view() -> None:
 
 
 def test_a_game_ends_and_repeats() -> None:
-    assert play_openly(1, 5) == play_openly(1, 5)
+    assert play_openly(TABLE) == play_openly(TABLE)

@@ -25,7 +25,7 @@ GAMES = 28
 @pytest.mark.parametrize("block", range(BLOCKS))
 @pytest.mark.parametrize(("mode", "seats"), FORMS)
 def test_random_games_end(mode: str, seats: int, block: int) -> None:
-    asked = wanted("arena", mode, ["random"] * seats, games=GAMES, seed=block)
+    asked = wanted("arena", ["random"] * seats, mode=mode, games=GAMES, seed=block)
     for number in range(GAMES):
         played = play_game(asked.table(number))
         assert played.reason in ("points", "deck", "limit")
@@ -35,7 +35,7 @@ def test_random_games_end(mode: str, seats: int, block: int) -> None:
 
 @pytest.mark.parametrize("chapter", range(1, 8))
 def test_random_embers_chapters_end(chapter: int) -> None:
-    asked = wanted("embers", "chapter", ["random"] * 2, chapter=chapter, seed=chapter)
+    asked = wanted("embers", ["random"] * 2, chapter=chapter, seed=chapter)
     for number in range(20):
         played = play_game(asked.table(number))
         assert (played.winner == "won") == (played.reason == "won")
@@ -43,6 +43,6 @@ def test_random_embers_chapters_end(chapter: int) -> None:
 
 
 def test_random_embers_prologues_end() -> None:
-    asked = wanted("embers", "prologue", ["random"] * 2, seed=1)
+    asked = wanted("embers", ["random"] * 2, mode="prologue", seed=1)
     reasons = {play_game(asked.table(number)).reason for number in range(60)}
     assert reasons <= {"won", "P1", "P2", "P3"}

@@ -39,10 +39,10 @@ def test_a_duel_has_the_fields_of_the_contract() -> None:
 
 
 def test_bots_that_change_seats_are_counted_by_name() -> None:
-    asked = wanted("arena", "melee", ["apprentice", "random", "random"], games=6, seed=3, rotate=True)
+    asked = wanted("arena", ["apprentice", "random", "random"], mode="melee", games=6, seed=3, rotate=True)
     tables = [asked.table(number) for number in range(6)]
     assert [[spec.level for spec in table.bots].index("apprentice") for table in tables] == [0, 1, 2] * 2
-    assert [(table.seed, table.schools) for table in tables[:3]] == [(tables[0].seed, tables[0].schools)] * 3
+    assert [(table.seed, table.settings) for table in tables[:3]] == [(tables[0].seed, tables[0].settings)] * 3
     assert tables[3].seed != tables[0].seed
     args = ("arena", "--mode", "team_duel", "--seats", "random,random,random,random", "--games", "4", "--workers", "1")
     found = simulated(*args, "--rotate")
@@ -83,7 +83,7 @@ def test_2_4_embers_is_won_or_lost(mode: list[str]) -> None:
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
-    asked = wanted("arena", "duel", ["apprentice", "random"], games=6, seed=9)
+    asked = wanted("arena", ["apprentice", "random"], mode="duel", games=6, seed=9)
     alone, together = simulate(asked, workers=1), simulate(asked, workers=2)
     assert alone.played == together.played
 
@@ -92,19 +92,19 @@ def test_a_seed_gives_the_same_games_and_another_others() -> None:
     def seeds_and_scores(seed: int) -> list[tuple[object, ...]]:
         return [
             (g.seed, g.scores, g.turns)
-            for g in simulate(wanted("arena", "duel", ["random"] * 2, games=3, seed=seed), 1).played
+            for g in simulate(wanted("arena", ["random"] * 2, mode="duel", games=3, seed=seed), 1).played
         ]
 
     assert seeds_and_scores(4) == seeds_and_scores(4) != seeds_and_scores(5)
 
 
 def test_schools_rotate_unless_they_are_named() -> None:
-    asked = wanted("arena", "duel", ["random", "random"], games=20)
-    pairs = [asked.table(number).schools for number in range(20)]
+    asked = wanted("arena", ["random", "random"], mode="duel", games=20)
+    pairs = [tuple(asked.table(number).settings["schools"]) for number in range(20)]
     assert len(set(pairs)) == 20
     assert {school for pair in pairs for school in pair} == set(SCHOOLS)
-    named = wanted("arena", "duel", ["random", "random"], schools=["sylvan", "everfrost"], games=20)
-    assert {named.table(number).schools for number in range(20)} == {("sylvan", "everfrost")}
+    named = wanted("arena", ["random", "random"], mode="duel", schools=["sylvan", "everfrost"], games=20)
+    assert {tuple(named.table(number).settings["schools"]) for number in range(20)} == {("sylvan", "everfrost")}
 
 
 def test_data_are_a_line_for_each_game(tmp_path: Path) -> None:

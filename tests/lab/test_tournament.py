@@ -10,16 +10,16 @@ from frostglass.lab.tournament import _tables, game_count, places, tournament
 
 
 def played(bots: tuple[str, ...], winner: int | None, scores: dict[str, object]) -> Played:
-    return Played(1, winner, scores, 20, "points", 100, 20, (), bots, 1, ())
+    return Played(1, winner, scores, 20, "points", 100, 20, {}, bots, {})
 
 
 def test_each_deal_and_school_is_played_from_both_sides() -> None:
     a, b = read_spec("arena", "random"), read_spec("arena", "apprentice")
     tables = _tables("duel", (a, b), 2, 8, 1)
     for one, other in zip(tables[::2], tables[1::2], strict=True):
-        assert (one.seed, one.schools) == (other.seed, other.schools)
+        assert (one.seed, one.settings) == (other.seed, other.settings)
         assert one.bots == other.bots[::-1]
-    assert len({table.schools for table in tables}) == 4
+    assert len({tuple(table.settings["schools"]) for table in tables}) == 4
 
 
 def test_a_team_is_one_bot() -> None:

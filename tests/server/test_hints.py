@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from frostglass.arena.rules import ARENA
+from frostglass.bots import Question, read_spec
 from frostglass.engine.decision import Option
-from frostglass.server.bots import Question, think
+from frostglass.server.bots import think
 from frostglass.server.protocol import write
 from frostglass.server.schema import SeatRow, TableRow
 from frostglass.server.seats import digest
@@ -27,8 +28,8 @@ TOKENS = ["first-token", "second-token"]
 
 def brief(question: Question) -> Option:
     """The strongest bot, for few steps."""
-    assert question.spec == "master"
-    return think(question._replace(spec="master:40n"))
+    assert question.spec.level == "master"
+    return think(question._replace(spec=read_spec("arena", "master:40n")))
 
 
 def unhurried(question: Question) -> Option:

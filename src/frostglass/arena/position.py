@@ -93,7 +93,7 @@ class Position(State):
             return
         if self._checkpoint is None:
             events = self.events
-            self._step(END)
+            self.take(END)
             self.events = events + self.events
         elif STOP in decision.options:
             self._answer(STOP)

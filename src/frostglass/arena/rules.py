@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
+from itertools import permutations
 from typing import Any, Final
 
 from frostglass.arena import happenings, notation, reasons, words
@@ -15,6 +16,7 @@ from frostglass.arena.events import BARRIERS
 from frostglass.arena.explore import explore
 from frostglass.arena.fits import shortages
 from frostglass.arena.flares import FLARES, differences
+from frostglass.arena.forms import DUEL
 from frostglass.arena.options import (
     END,
     PASS,
@@ -34,11 +36,11 @@ from frostglass.arena.options import (
     Use,
     Word,
 )
-from frostglass.arena.patterns import CARDS
+from frostglass.arena.patterns import CARDS, SCHOOLS
 from frostglass.arena.position import Position, check_table
 from frostglass.arena.reasons import nearest_alternative
 from frostglass.arena.schools import told_of
-from frostglass.arena.scoring import melee_scores
+from frostglass.arena.scoring import melee_scores, side_score
 from frostglass.arena.state import TOKENS
 from frostglass.arena.summary import summary
 from frostglass.arena.view import SeatView, View, see, view
@@ -76,6 +78,18 @@ class Arena:
         if POSITION in fields:
             return len(Fields(settings[POSITION]).objects("seats"))
         return len(fields.texts("schools"))
+
+    def ways(self, wish: Mapping[str, Any], seats: int) -> Sequence[Mapping[str, Any]]:
+        return ways(wish, seats)
+
+    def outcomes(self, settings: Mapping[str, Any]) -> Mapping[str, tuple[int, ...]]:
+        seats = self.seats(settings)
+        colours = form_of(Fields(settings).text("mode")).colours(seats)
+        return {str(c): tuple(range(c, seats + 1, colours)) for c in range(1, colours + 1)} | {"draw": ()}
+
+    def tally(self, position: AnyPosition) -> dict[str, Any]:
+        assert isinstance(position, Position)
+        return tally(position)
 
     def text(self, option: Option) -> str:
         return notation.text(option)
@@ -150,6 +164,41 @@ class Arena:
         return explore(position, may_go_on)
 
 
+def ways(wish: Mapping[str, Any], seats: int) -> Sequence[Mapping[str, Any]]:
+    """The settings that a wish leaves open: without `schools` all orders of different ones."""
+    fields = Fields(wish)
+    form = form_of(fields.text("mode", None) or DUEL.id)
+    limit = {"turn_limit": fields.number("turn_limit", least=1)} if "turn_limit" in fields else {}
+    named = tuple(fields.texts("schools", []))
+    if named and len(named) != seats:
+        raise Refused("schools-for-seats", schools=len(named), seats=seats)
+    if not named and seats not in form.seat_counts:
+        raise Refused("wrong-number-of-seats", field="schools", mode=form.id, number=seats)
+    found = [named] if named else list(permutations(SCHOOLS, seats))
+    check_table(form, found[0])
+    return [{"mode": form.id, "schools": list(schools), **limit} for schools in found]
+
+
+def tally(p: Position) -> dict[str, Any]:
+    """A finished game in figures (CONTRACT 1.4); points by seat, in team play by colour."""
+    assert p.result is not None
+    winners = p.result.winners
+    side = p.side(winners[0])
+    scores: dict[str, Any] = {str(colour + 1): side_score(p, colour) for colour in range(p.colours)}
+    if p.form.scoring == "colours":
+        scores = {str(seat): _by_colour(melee_scores(p, seat)) for seat in range(1, p.seats + 1)}
+    return {
+        "winner": side[0] if winners == side else None,
+        "scores": scores,
+        "turns": p.turns,
+        "reason": p.result.reason,
+    }
+
+
+def _by_colour(points: Mapping[int, int]) -> dict[str, int]:
+    return {str(colour + 1): number for colour, number in points.items()}
+
+
 def begin_at(settings: Mapping[str, Any]) -> Position:
     """The position of these settings, to be played from; Refused when it cannot be, or no game could go on from it."""
     p = read_document(settings[POSITION])
@@ -205,9 +254,7 @@ def view_document(p: Position, seat: int) -> dict[str, Any]:
     ]
     document["goal"] = p.form.goal(p.seats)
     if p.form.scoring == "colours":
-        document["melee"] = [
-            {str(c + 1): points for c, points in melee_scores(p, s).items()} for s in range(1, p.seats + 1)
-        ]
+        document["melee"] = [_by_colour(melee_scores(p, s)) for s in range(1, p.seats + 1)]
     document["progress"] = {task: nearest_alternative(p, task) for task in p.tasks}
     document["short"] = shortages(p, seat) if seat and p.result is None else {}
     me = p.colour(p.turn)

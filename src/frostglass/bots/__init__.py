@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from frostglass.bots.budget import Budget
-from frostglass.bots.play import play
+from frostglass.bots.play import Question, choose, play
 from frostglass.bots.spec import LEVELS, Spec, read_spec
 
-__all__ = ["LEVELS", "Budget", "Spec", "play", "read_spec"]
+__all__ = ["LEVELS", "Budget", "Question", "Spec", "choose", "play", "read_spec"]

@@ -1,22 +1,57 @@
-"""The one door of the bots: a view, a decision, a level, a budget and a seed give an option."""
+"""The one door of the bots: what a seat may know, its decision, a bot and its luck give an option."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from frostglass.bots import uniform
 from frostglass.bots.arena import ARENA
 from frostglass.bots.budget import Budget
 from frostglass.bots.embers import partner
+from frostglass.bots.spec import RANDOM, Spec
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.errors import Refused
+from frostglass.engine.game import Match
 
 Bot = Callable[[Any, Decision, Budget, random.Random], Option]
 """A bot gets its seat's view, the decision, its budget and luck of its own."""
 
 BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {"arena": ARENA, "embers": {"partner": partner}}
+
+
+class Question(NamedTuple):
+    """All that a bot needs to answer, taken from a match at once: it may think in another thread or process."""
+
+    game: str
+    view: object
+    decision: Decision
+    spec: Spec
+    seed: int
+
+    @classmethod
+    def of(cls, match: Match, spec: Spec) -> Question:
+        """What this bot is asked in the place of the seat that decides."""
+        decision = match.decision
+        assert decision is not None
+        view = None if spec.level == RANDOM else match.rules.look(match.position, decision.seat)
+        return cls(match.rules.id, view, decision.bare(), spec, match.luck.of_bot(match.number))
+
+    def answer(self) -> Option:
+        return play(self.game, self.view, self.decision, self.spec.level, self.spec.budget, self.seed)
+
+
+def choose(match: Match, spec: Spec) -> Option:
+    """What this bot chooses in the place of the seat that decides."""
+    decision = match.position.decision
+    assert decision is not None
+    options = decision.options
+    if len(options) == 1:
+        return options[0]
+    if spec.level == RANDOM:
+        return uniform.decide(decision, match.luck.of_bot(match.number))
+    return Question.of(match, spec).answer()
 
 
 def play(game: str, view: object, decision: Decision, level: str, budget: Budget, seed: int) -> Option:
@@ -27,11 +62,10 @@ def play(game: str, view: object, decision: Decision, level: str, budget: Budget
     options = decision.options
     if len(options) == 1:
         return options[0]
-    if level == "random":
+    if level == RANDOM:
         return uniform.decide(decision, seed)
     bots = BOTS.get(game, {})
     if level not in bots:
-        raise Refused("unknown-bot", bot=level, known=", ".join(["random", *bots]))
+        raise Refused("unknown-bot", bot=level, known=", ".join([RANDOM, *bots]))
     # The bot gets the options alone: a decision could lead it to the position that made it.
-    bare = Decision(decision.seat, decision.kind, lambda: options, obvious=False, about=decision.about)
-    return bots[level](view, bare, budget, random.Random(seed))
+    return bots[level](view, decision.bare(), budget, random.Random(seed))

@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 from frostglass.bots.budget import Budget
 from frostglass.engine.errors import Refused
 
+RANDOM: Final = "random"
+"""The bot that looks at nothing, so that no view is made for it."""
 LEVELS: Final = {"arena": ("random", "apprentice", "adept", "master"), "embers": ("random", "partner")}
 """The bots of each game, weakest first."""
 

@@ -12,7 +12,7 @@ from frostglass.embers.captivity.cards import FIRST_CHAPTER, LAST_CHAPTER
 from frostglass.embers.events import AbilityUsed
 from frostglass.embers.in_force import InForce, prologue_rules, rules_of
 from frostglass.embers.mind import Mind
-from frostglass.embers.table import AELIN, CHAPTER, FENRYS, Pile, Row, Step
+from frostglass.embers.table import AELIN, CHAPTER, FENRYS, MODES, Pile, Row, Step
 from frostglass.embers.verbs import lose
 from frostglass.engine.decision import Decision, Option, Script
 from frostglass.engine.deck import Deck
@@ -68,7 +68,7 @@ class Position(EnginePosition):
     @classmethod
     def new(cls, mode: str, chapter: int = FIRST_CHAPTER) -> Self:
         """A fresh prologue (`prologue`, both parts) or attempt at a chapter (`chapter`), at its first decision."""
-        if mode not in ("prologue", CHAPTER):
+        if mode not in MODES:
             raise Refused("unknown-mode", field="mode", mode=mode)
         if mode == CHAPTER and not FIRST_CHAPTER <= chapter <= LAST_CHAPTER:
             raise Refused("unknown-chapter", field="chapter", value=chapter)
@@ -171,7 +171,7 @@ class Position(EnginePosition):
         self.outcome = other.outcome
         self._question = other._question
 
-    def _step(self, option: Option) -> None:
+    def take(self, option: Option) -> None:
         """Take the answer, then go through the steps up to the next real question.
 
         What is still to be done is data here, so that every decision is settled: no checkpoint, no script to re-run.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, cast
 
 from frostglass.embers import notation, reasons, words
@@ -34,7 +34,7 @@ from frostglass.embers.options import (
 from frostglass.embers.position import Position
 from frostglass.embers.story import STORIES, rules_in_force
 from frostglass.embers.summary import summary
-from frostglass.embers.table import CHAPTER, WON
+from frostglass.embers.table import AELIN, CHAPTER, FENRYS, MODES, WON
 from frostglass.embers.view import see, view
 from frostglass.engine.campaign import Campaigns
 from frostglass.engine.decision import Decision, Option
@@ -70,6 +70,25 @@ class Embers:
 
     def seats(self, settings: Mapping[str, Any]) -> int:
         return 2
+
+    def ways(self, wish: Mapping[str, Any], seats: int) -> Sequence[Mapping[str, Any]]:
+        fields = Fields(wish)
+        mode = fields.text("mode", None) or CHAPTER
+        if mode not in MODES:
+            raise Refused("unknown-mode", field="mode", mode=mode)
+        if seats != 2:
+            raise Refused("two-seats", seats=seats)
+        chapter = fields.number("chapter", FIRST_CHAPTER, FIRST_CHAPTER, LAST_CHAPTER)
+        return [{"mode": mode, "chapter": chapter} if mode == CHAPTER else {"mode": mode}]
+
+    def outcomes(self, settings: Mapping[str, Any]) -> Mapping[str, tuple[int, ...]]:
+        return {"won": (AELIN, FENRYS), "lost": ()}
+
+    def tally(self, position: AnyPosition) -> dict[str, Any]:
+        assert isinstance(position, Position)
+        result = self.result(position)
+        assert result is not None
+        return {"winner": result["winner"], "scores": None, "turns": position.turns, "reason": result["reason"]}
 
     def text(self, option: Option) -> str:
         return notation.text(option)

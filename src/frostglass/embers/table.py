@@ -15,6 +15,8 @@ FENRYS: Final = 2
 PROLOGUE_1: Final = "prologue_1"
 PROLOGUE_2: Final = "prologue_2"
 CHAPTER: Final = "chapter"
+MODES: Final = ("prologue", CHAPTER)
+"""What a game may be set up as; the prologue goes on from its first part to the second."""
 
 WON: Final = "won"
 LOSSES: Final = ("L1", "L2", "L3", "L4", "P1", "P2", "P3")

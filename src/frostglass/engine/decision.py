@@ -80,14 +80,17 @@ class Decision:
     def own(self, option: object) -> Option | None:
         """The option of this decision that is meant, of the same kind and content; None when there is none."""
         options = self.options
-        try:
-            own = options[options.index(option)]
-        except ValueError:
-            return None
+        if type(options) is Deals:
+            return options.own(option)
+        # Most callers send the very object, and to look for it is quicker than to compare.
+        for own in options:
+            if own is option:
+                return own
         kind = type(option)
-        if type(own) is kind:
-            return own
-        return next((other for other in options if type(other) is kind and other == option), None)
+        for own in options:
+            if type(own) is kind and own == option:
+                return own
+        return None
 
     @property
     def takes_itself(self) -> bool:
@@ -103,6 +106,10 @@ class Decision:
         """The same question, put to another seat, with nothing aside."""
         options = [o for o in self.options if self.aside is None or o != self.aside.option]
         return Decision(seat, self.kind, these, (options,), obvious=self.obvious, rest=self.rest, about=self.about)
+
+    def bare(self) -> Decision:
+        """The question and its options alone: nothing in it leads to the position, and it can go to another process."""
+        return Decision(self.seat, self.kind, these, (tuple(self.options),), obvious=False, about=self.about)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={list(self.options)!r})"
@@ -164,10 +171,9 @@ class Deals(Sequence[Dealt]):
     def __contains__(self, option: object) -> bool:
         return type(option) is Dealt and option.card in self.pool
 
-    def index(self, option: object, start: int = 0, stop: int | None = None) -> int:
-        if type(option) is not Dealt:
-            raise ValueError(option)
-        return self.pool.index(option.card, start, len(self.pool) if stop is None else stop)
+    def own(self, option: object) -> Dealt | None:
+        """The deal that is meant; None when it cannot be."""
+        return DEALT[option.card] if type(option) is Dealt and option.card in self.pool else None
 
 
 class Resign(NamedTuple):

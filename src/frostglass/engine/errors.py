@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 _LONGEST: Final = 160
@@ -18,6 +19,10 @@ class Refused(Exception):
         super().__init__(code, details)
         self.code = code
         self.details = details
+
+    def __reduce__(self) -> tuple[partial[Refused], tuple[()]]:
+        """A refusal may come from another process."""
+        return partial(type(self), self.code, **self.details), ()
 
     @property
     def said(self) -> dict[str, str | int]:

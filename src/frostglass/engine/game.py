@@ -1,4 +1,4 @@
-"""What a game tells the rest of the house about itself, and a match: a position with its record, its luck and undo."""
+"""What a game tells the rest of the house about itself, and the match: the one driver of a game, whoever plays it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from frostglass.engine.campaign import Campaigns
-from frostglass.engine.chance import pick
+from frostglass.engine.chance import KEYED, Luck
 from frostglass.engine.decision import CHANCE, Decision, Leave, Option, Resign
 from frostglass.engine.errors import Refused
 from frostglass.engine.message import Message
@@ -120,6 +120,19 @@ class Rules(Protocol):
     def swapped(self, settings: Mapping[str, Any]) -> dict[str, Any]:
         """The settings of the same game when everybody moves one seat on: who sat in seat 2 sits in seat 1 now."""
 
+    def ways(self, wish: Mapping[str, Any], seats: int) -> Sequence[Mapping[str, Any]]:
+        """The settings of whole games, to be played one after the other, that such a wish leaves open.
+
+        A wish has fields of settings; what it does not name is left to the game, what the game does not know is left
+        out. Refused when there is no such game for so many seats.
+        """
+
+    def outcomes(self, settings: Mapping[str, Any]) -> Mapping[str, tuple[int, ...]]:
+        """How such a game may end, by the name under which it is counted; each with the seats that have won then."""
+
+    def tally(self, position: Position) -> dict[str, Any]:
+        """A finished game in figures, as JSON values: `winner`, `scores`, `turns`, `reason` (CONTRACT 1.4, 2.4)."""
+
     def in_force(self, position: Position) -> list[dict[str, Any]]:
         """Rules and cards to be read at the table beside the rulebook, as JSON values with messages among them."""
 
@@ -153,47 +166,161 @@ def entered(rules: Rules, words: str, decision: Decision) -> Option:
     return rules.parse(words, decision)
 
 
-class Match:
-    """One game being played: settings and seed, the position, every choice so far as its short text."""
+class Watcher(Protocol):
+    """Something that follows a match from beginning to end: statistics, training data, a log."""
 
-    def __init__(self, rules: Rules, settings: Mapping[str, Any], seed: int, entries: Sequence[str] = ()) -> None:
-        """A match that has come as far as these entries; Refused with the number of the first one that cannot be."""
+    def before(self, match: Match) -> None:
+        """The game is set up; chance has not dealt yet."""
+
+    def step(self, match: Match, option: Option) -> None:
+        """This option of a seat's or chance's decision is about to be taken; the match stands where it is asked.
+
+        Resigning and leaving are no options: they show in what follows.
+        """
+
+    def after(self, match: Match) -> None:
+        """The game is over."""
+
+
+class Match:
+    """One game being played: its settings, its luck, the position, every choice so far.
+
+    Everything that plays a game runs this: tables, terminal, simulations, replays.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        settings: Mapping[str, Any],
+        seed: int,
+        entries: Sequence[str] = (),
+        *,
+        luck: int = KEYED,
+        asks_chance: bool = False,
+        takes_back: bool = True,
+        watchers: Sequence[Watcher] = (),
+    ) -> None:
+        """A match that has come as far as these entries; Refused with the number of the first one that cannot be.
+
+        `luck` is the version of the luck that deals by the seed. `asks_chance`: chance is asked like every seat, and
+        whoever drives the match answers for it. Where nothing is taken back, no copies are kept for it.
+        """
         self.rules = rules
         self.settings = dict(settings)
         self.seed = seed
+        self.luck = Luck(seed, luck)
+        self.asks_chance = asks_chance
         self.position = rules.new(settings)
-        self.entries: list[str] = []
+        self.choices: list[Option] = []
+        self.deals = 0
+        """How many of the choices were chance's."""
+        self._entries: list[str] = []
         self.events: list[Event] = list(self.position.events)
         """What happened with the last choice and the chance that followed it."""
+        self._takes_back = takes_back and rules.takes_back
         self._before: list[tuple[Position, int]] = []
-        for number, words in enumerate(entries, 1):
-            self._enter(words, number)
+        self._watchers = tuple(watchers)
+        for watcher in self._watchers:
+            watcher.before(self)
+        for words in entries:
+            try:
+                self.enter(words)
+            except Refused as refusal:
+                raise Refused("bad-entry", number=self.number + 1, choice=words) from refusal
         self._deal()
 
     @property
     def decision(self) -> Decision | None:
         return self.position.decision
 
+    @property
+    def number(self) -> int:
+        """How many choices were made, those of chance too; luck goes by it."""
+        return len(self.choices)
+
+    @property
+    def entries(self) -> list[str]:
+        """Every choice so far as its short text."""
+        written, text = self._entries, self.rules.text
+        if len(written) < len(self.choices):
+            written += [text(option) for option in self.choices[len(written) :]]
+        return written
+
     def play(self, option: Option, seat: int) -> None:
         """Make a seat's choice, then let chance deal until a seat is asked again. Refused changes nothing."""
+        position = self.position
+        decision = position.decision
+        if decision is None:
+            raise Refused("game-over")
+        own = decision.own(option) if decision.seat == seat else None
+        if own is None:
+            self._interrupt(option, decision, seat)
+        elif self._takes_back:
+            before, number = position.copy(), len(self.choices)
+            self._take(own, decision)
+            self._keep(before, number, seat)
+        else:
+            self._take(own, decision)
+        if self._deal() or seat == CHANCE or self._is_barrier():
+            self._before.clear()
+
+    def choose(self, words: str, seat: int) -> None:
+        """Make a seat's choice by its short text. Who is not asked is not told whether it could be made."""
         decision = self.position.decision
         if decision is None:
             raise Refused("game-over")
-        before = self.position.copy()
-        if isinstance(option, Resign | Leave):
-            option = self.position.play(option)
-            self._before.clear()
+        if decision.seat != seat:
+            raise Refused("not-your-decision", seat=seat)
+        self.play(self.rules.parse(words, decision), seat)
+
+    def enter(self, words: str) -> None:
+        """Make the next choice of a record, whosever it is, or let a seat resign or leave; chance deals nothing."""
+        decision = self.position.decision
+        if decision is None:
+            raise Refused("game-over")
+        option = entered(self.rules, words, decision)
+        own = decision.own(option)
+        if own is None:
+            self._interrupt(option, decision, decision.seat)
         else:
-            if decision.seat != seat:
-                raise Refused("not-your-decision", seat=seat)
-            option = self.position.play(option)
-            if self._before and self._decider(self._before[-1][0]) != seat:
-                self._before.clear()
-            self._before.append((before, len(self.entries)))
-        self.entries.append(self.rules.text(option))
-        self.events = list(self.position.events)
-        if self._deal() or any(isinstance(event, self.rules.barriers) for event in self.events):
+            self._take(own, decision)
+
+    def _take(self, own: Option, decision: Decision) -> None:
+        """The one place where an option of a decision is taken and noted."""
+        position = self.position
+        if self._watchers:
+            for watcher in self._watchers:
+                watcher.step(self, own)
+        if decision.seat == CHANCE:
+            self.deals += 1
+        position.take(own)
+        self.choices.append(own)
+        self.events = position.events
+        if self._watchers:
+            self._tell_end()
+
+    def _interrupt(self, option: Option, decision: Decision, seat: int) -> None:
+        """No option of this decision: a seat resigns or leaves, or it is refused."""
+        if decision.seat != seat and type(option) is not Resign and type(option) is not Leave:
+            raise Refused("not-your-decision", seat=seat)
+        self.choices.append(self.position.play(option))
+        self.events = self.position.events
+        self._before.clear()
+        self._tell_end()
+
+    def _tell_end(self) -> None:
+        if self.position.decision is None:
+            for watcher in self._watchers:
+                watcher.after(self)
+
+    def _keep(self, before: Position, number: int, seat: int) -> None:
+        """Keep what was before a choice, so that it can be taken back."""
+        if self._before and self._decider(self._before[-1][0]) != seat:
             self._before.clear()
+        self._before.append((before, number))
+
+    def _is_barrier(self) -> bool:
+        return bool(self._before) and any(isinstance(event, self.rules.barriers) for event in self.events)
 
     @staticmethod
     def _decider(position: Position) -> int:
@@ -201,18 +328,20 @@ class Match:
 
     def _deal(self) -> bool:
         """Let chance make its choices; True when it made one."""
-        dealt = False
-        while (decision := self.position.decision) is not None and decision.seat == CHANCE:
-            option = pick(decision.options, self.seed, len(self.entries))
-            self.position.play(option)
-            self.entries.append(self.rules.text(option))
-            self.events += self.position.events
-            dealt = True
-        return dealt
+        decision = self.position.decision
+        if decision is None or decision.seat != CHANCE or self.asks_chance:
+            return False
+        events = list(self.events)
+        while decision is not None and decision.seat == CHANCE:
+            self._take(self.luck.deal(decision.options, len(self.choices)), decision)
+            events += self.events
+            decision = self.position.decision
+        self.events = events
+        return True
 
     def may_undo(self, seat: int) -> bool:
         """Has this seat a choice behind it that no information barrier protects?"""
-        return self.rules.takes_back and bool(self._before) and self._decider(self._before[-1][0]) == seat
+        return bool(self._before) and self._decider(self._before[-1][0]) == seat
 
     def advise(self, seat: int, wish: Mapping[str, Any]) -> list[Advice]:
         """What the game answers; who wonders about everything, or about that, learns whether a choice can go back."""
@@ -234,16 +363,6 @@ class Match:
         if not self.may_undo(seat):
             raise Refused("nothing-to-take-back")
         self.position, kept = self._before.pop()
-        del self.entries[kept:]
+        del self.choices[kept:]
+        del self._entries[kept:]
         self.events = []
-
-    def _enter(self, words: str, number: int) -> None:
-        decision = self.position.decision
-        if decision is None:
-            raise Refused("record-goes-on", number=number)
-        try:
-            self.position.play(entered(self.rules, words, decision))
-        except Refused as refusal:
-            raise Refused("bad-entry", number=number, choice=words) from refusal
-        self.entries.append(words)
-        self.events = list(self.position.events)

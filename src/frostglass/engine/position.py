@@ -83,7 +83,7 @@ class Position(ABC):
             raise Refused("game-over")
         own = decision.own(option)
         if own is not None:
-            self._step(own)
+            self.take(own)
             return own
         if (type(option) is Resign or type(option) is Leave) and type(option.seat) is int:
             self._interrupt(option)
@@ -116,7 +116,7 @@ class Position(ABC):
         """A copy that has made this choice, which must be one of the options."""
         if self._checkpoint is None:
             other = self.copy()
-            other._step(option)
+            other.take(option)
         else:  # the script is re-run from the checkpoint anyway, so nothing else has to be copied
             other = object.__new__(type(self))
             other._checkpoint = self._checkpoint
@@ -142,7 +142,7 @@ class Position(ABC):
     def _begin(self) -> None:
         """Start a fresh position with its setup; the game calls this once its data is in place."""
         self._settle()
-        self._step(_BEGIN)
+        self.take(_BEGIN)
 
     def _settle(self) -> None:
         self._checkpoint = None
@@ -152,7 +152,8 @@ class Position(ABC):
         self._live = None
         self._decision = _LATER
 
-    def _step(self, option: Option) -> None:
+    def take(self, option: Option) -> None:
+        """Go on with one of the decision's own options; nothing is checked."""
         self.events = []
         if self._checkpoint is None:
             self._checkpoint = self._base = self._snapshot()

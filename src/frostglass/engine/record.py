@@ -11,16 +11,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
+from frostglass.engine.chance import MIXED
 from frostglass.engine.decision import CHANCE, Decision, Leave, Resign
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import Match, Rules, entered
+from frostglass.engine.game import Match, Rules
 from frostglass.engine.position import Position
 
 FORMAT: Final = 1
 """Rises when this text form changes so that older programs cannot read it."""
 _MAGIC: Final = "frostglass-record"
-_OWN: Final = (_MAGIC, "game", "rules", "seed", "result")
+_OWN: Final = (_MAGIC, "game", "rules", "seed", "luck", "result")
 """The lines of the head that are ours; all others but the seats' names are the game's settings."""
 _HEAD: Final = re.compile(r"([a-z][a-z0-9_-]*(?: [0-9]+)?):(?:\s+(.*?))?\s*")
 _SEAT: Final = re.compile(r"seat ([1-9][0-9]{0,2})")
@@ -49,6 +50,8 @@ class Record:
     names: tuple[str, ...] = ()
     """Who sat where, by seat; empty where nobody is named."""
     seed: int | None = None
+    luck: int = MIXED
+    """The version of the luck that made the deals of this seed; records without one are of the first."""
     result: Mapping[str, Any] | None = None
     turns: tuple[TurnMark, ...] = field(default=(), compare=False)
     lines: tuple[int, ...] = field(default=(), compare=False)
@@ -63,7 +66,8 @@ class Record:
             _plain(match.settings),
             tuple(match.entries),
             tuple(names),
-            match.seed,
+            None if match.asks_chance else match.seed,
+            match.luck.version,
             _plain(match.rules.result(match.position)),
         )
 
@@ -92,7 +96,7 @@ class Replay:
         if record.rules != rules.version:
             raise Refused("record-rules", found=record.rules, wanted=rules.version)
         try:
-            self.position: Position = rules.new(record.settings)
+            self._match = Match(rules, record.settings, 0, asks_chance=True, takes_back=False)
             seats = rules.seats(record.settings)
         except Refused as refusal:
             raise Refused("record-settings") from refusal
@@ -100,10 +104,18 @@ class Replay:
             raise Refused("no-such-seat", seat=len(record.names))
         self.record = record
         self.rules = rules
-        self.number = 0
         self._marks: dict[int, list[TurnMark]] = {}
         for mark in record.turns:
             self._marks.setdefault(mark.entry, []).append(mark)
+
+    @property
+    def position(self) -> Position:
+        return self._match.position
+
+    @property
+    def number(self) -> int:
+        """How many choices are made."""
+        return self._match.number
 
     @property
     def turn(self) -> int:
@@ -120,13 +132,12 @@ class Replay:
             self._check(mark, decision)
         step = Step(self.number + 1, self.turn, decision.seat, decision.kind, entry)
         try:
-            option = entered(self.rules, entry, decision)
-            self.position.play(option)
+            self._match.enter(entry)
         except Refused as refusal:
             raise self._refusal(refusal) from refusal
+        option = self._match.choices[-1]
         if isinstance(option, Resign | Leave):
             step = step._replace(seat=option.seat, kind=option.word)
-        self.number += 1
         return step
 
     def to(self, number: int) -> Position:
@@ -190,6 +201,7 @@ def write(record: Record, rules: Rules) -> str:
     head = {_MAGIC: FORMAT, "game": record.game, "rules": record.rules, **record.settings}
     head |= {f"seat {seat}": name for seat, name in enumerate(record.names, 1) if name}
     head |= {} if record.seed is None else {"seed": record.seed}
+    head |= {} if record.seed is None or record.luck == MIXED else {"luck": record.luck}
     head |= {} if record.result is None else {"result": record.result}
     lines = [line for key, value in head.items() for line in _spread(f"{key}: {_value(value)}", value)]
     lines.append("")
@@ -289,6 +301,7 @@ def read(text: str) -> Record:
         entries=tuple(entries),
         names=_names(head),
         seed=fields.number("seed", least=-_SEEDS, most=_SEEDS) if head.get("seed") is not None else None,
+        luck=fields.number("luck", MIXED, least=MIXED),
         result=result,
         turns=tuple(marks),
         lines=tuple(numbers),

@@ -22,7 +22,9 @@ from frostglass.embers.position import Position as EmbersPosition
 from frostglass.engine.chance import mix
 from frostglass.engine.decision import CHANCE
 from frostglass.engine.position import Position
+from frostglass.games import GAMES
 from frostglass.lab.game import Table, play_game
+from frostglass.lab.simulate import TURN_LIMIT
 
 FORMS_MEASURED: Final = {
     "duel": ("duel", 2),
@@ -91,8 +93,8 @@ def bench(seconds: float = 1.0, tick: Callable[[str], None] | None = None) -> di
 def _random_games(game: str, mode: str, seats: int, seconds: float, chapter: int = 1) -> dict[str, float]:
     """What random play does in a second: games, decisions (those of chance too), and choices of seats alone."""
     bots = (read_spec(game, "random"),) * seats
-    schools = tuple(SCHOOLS)[:seats] if game == "arena" else ()
-    tables = [Table(game, mode, bots, schools, chapter, 400, seed) for seed in range(_GAMES)]
+    settings = GAMES[game].ways({"mode": mode, "chapter": chapter, "turn_limit": TURN_LIMIT}, seats)[0]
+    tables = [Table(game, settings, bots, seed) for seed in range(_GAMES)]
     played = [play_game(table) for table in tables]
     rate = _GAMES / _pass(tables, play_game, seconds)
     return {

@@ -8,16 +8,14 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from multiprocessing import get_context
 
-from frostglass.bots import play, read_spec
+from frostglass.bots import Question, read_spec
 from frostglass.embers.captivity.cards import FIRST_CHAPTER
 from frostglass.embers.position import Position
 from frostglass.embers.table import AELIN
 from frostglass.embers.view import RowView, View, view
-from frostglass.engine.chance import mix, pick
-from frostglass.engine.decision import CHANCE
+from frostglass.lab.game import Table
 from frostglass.lab.odds import share
 from frostglass.lab.simulate import cores, wanted
 
@@ -33,27 +31,22 @@ def open_view(p: Position, seat: int) -> View:
     return view(p, AELIN)._replace(seat=seat, rows=tuple(rows))
 
 
-def play_openly(chapter: int, seed: int) -> str:
+def play_openly(table: Table) -> str:
     """One game of such a pair: how it ended."""
-    p = Position.new("chapter", chapter)
-    number = 0
-    while (decision := p.decision) is not None:
-        number += 1
-        if decision.seat == CHANCE:
-            p.play(pick(decision.options, seed, number))
-            continue
-        seen = open_view(p, decision.seat)
-        p.play(play("embers", seen, decision, PARTNER.level, PARTNER.budget, mix(seed, number)))
-    assert p.outcome is not None
-    return p.outcome
+    match = table.match()
+    while (decision := match.decision) is not None:
+        assert isinstance(match.position, Position)
+        question = Question.of(match, PARTNER)
+        match.play(question._replace(view=open_view(match.position, decision.seat)).answer(), decision.seat)
+    return str(match.rules.tally(match.position)["reason"])
 
 
 def ceiling(chapter: int, games: int, seed: int, workers: int = 0) -> Counter[str]:
     """How the games ended that `simulate` plays with the same seed."""
-    asked = wanted("embers", "chapter", ["partner", "partner"], chapter=chapter, games=games, seed=seed)
-    seeds = [asked.table(number).seed for number in range(games)]
+    asked = wanted("embers", ["partner", "partner"], chapter=chapter, games=games, seed=seed)
+    tables = [asked.table(number) for number in range(games)]
     with ProcessPoolExecutor(workers or cores(), get_context("spawn")) as pool:
-        return Counter(pool.map(partial(play_openly, chapter), seeds, chunksize=4))
+        return Counter(pool.map(play_openly, tables, chunksize=4))
 
 
 def main() -> None:

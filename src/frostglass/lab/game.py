@@ -1,37 +1,31 @@
-"""One simulated game: bots at the seats, luck from the seed, and what is worth keeping of it."""
+"""One simulated game: a match with bots at its seats, watched by what is worth keeping of it."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from frostglass.arena import events as ev
-from frostglass.arena.forms import FORMS, Form
-from frostglass.arena.position import Position as ArenaPosition
-from frostglass.arena.rules import ARENA
-from frostglass.arena.scoring import melee_scores, side_score
-from frostglass.bots import Spec, play
-from frostglass.embers.position import Position as EmbersPosition
-from frostglass.embers.rules import EMBERS
-from frostglass.engine.chance import mix, pick
-from frostglass.engine.decision import CHANCE
-from frostglass.engine.position import Position
-
-BLIND = "random"
-"""The bot that looks at nothing, so that no view is made for it."""
+from frostglass.bots import Spec, choose
+from frostglass.engine.errors import Refused
+from frostglass.engine.game import Match
+from frostglass.engine.record import Record, write
+from frostglass.games import GAMES
+from frostglass.lab.watching import KEPT
 
 
 class Table(NamedTuple):
-    """What a game is played with; `schools` is empty in embers."""
+    """What a game is played with. `record` names the file that gets its record; empty: none is written."""
 
     game: str
-    mode: str
+    settings: Mapping[str, Any]
     bots: tuple[Spec, ...]
-    schools: tuple[str, ...]
-    chapter: int
-    turn_limit: int
     seed: int
+    record: str = ""
+
+    def match(self, *watchers: Any) -> Match:
+        """The match at its beginning."""
+        return Match(GAMES[self.game], self.settings, self.seed, takes_back=False, watchers=watchers)
 
 
 class Played(NamedTuple):
@@ -45,11 +39,10 @@ class Played(NamedTuple):
     decisions: int
     deals: int
     """Decisions of chance; `decisions` are those of seats."""
-    schools: tuple[str, ...]
+    settings: Mapping[str, Any]
     bots: tuple[str, ...]
-    start: int
-    summoned: tuple[tuple[str, ...], ...]
-    """The beings that each seat summoned, in order."""
+    kept: Mapping[str, Any]
+    """What the watchers of this game keep for data sets."""
 
     def result(self) -> dict[str, Any]:
         """As `simulate` prints it (CONTRACT 1.4, 2.4)."""
@@ -62,79 +55,35 @@ class Played(NamedTuple):
         }
 
 
+def play_out(match: Match, bots: Sequence[Spec]) -> None:
+    """Let these bots, by seat, play a match to its end."""
+    position = match.position
+    while (decision := position.decision) is not None:
+        match.play(choose(match, bots[decision.seat - 1]), decision.seat)
+
+
 def play_game(table: Table) -> Played:
     """Play a game to its end."""
-    return _play_arena(table) if table.game == "arena" else _play_embers(table)
-
-
-def _played_on(p: Position, table: Table, look: Callable[[Any, int], object]) -> Iterator[bool]:
-    """Play to the end. After each choice: was it a seat's, not one of chance?"""
-    number = 0
-    while (decision := p.decision) is not None:
-        number += 1
-        seat = decision.seat
-        if seat == CHANCE:
-            p.play(pick(decision.options, table.seed, number))
-            yield False
-        else:
-            bot = table.bots[seat - 1]
-            seen = None if bot.level == BLIND else look(p, seat)
-            p.play(play(table.game, seen, decision, bot.level, bot.budget, mix(table.seed, number)))
-            yield True
-
-
-def _play_arena(table: Table) -> Played:
-    form = FORMS[table.mode]
-    p = ArenaPosition.new(form, table.schools, turn_limit=table.turn_limit)
-    summoned: list[list[str]] = [[] for _ in table.schools]
-    made = [0, 0]
-    for by_seat in _played_on(p, table, ARENA.look):
-        made[by_seat] += 1
-        for event in p.events:
-            if type(event) is ev.Summoned:
-                summoned[event.seat - 1].append(event.card)
-    assert p.result is not None
-    winners = p.result.winners
-    side = p.side(winners[0])
+    keepers = [keeper() for keeper in KEPT.get(table.game, ())]
+    match = table.match(*keepers)
+    play_out(match, table.bots)
+    names = tuple(map(str, table.bots))
+    if table.record:
+        _keep(table.record, write(Record.of(match, names), match.rules))
+    kept = {name: value for keeper in keepers for name, value in keeper.kept().items()}
     return Played(
         seed=table.seed,
-        winner=side[0] if winners == side else None,
-        scores=scores(p, form),
-        turns=p.turns,
-        reason=p.result.reason,
-        decisions=made[True],
-        deals=made[False],
-        schools=table.schools,
-        bots=tuple(str(bot) for bot in table.bots),
-        start=p.start,
-        summoned=tuple(tuple(cards) for cards in summoned),
+        **match.rules.tally(match.position),
+        decisions=match.number - match.deals,
+        deals=match.deals,
+        settings=table.settings,
+        bots=names,
+        kept=kept,
     )
 
 
-def scores(p: ArenaPosition, form: Form) -> dict[str, Any]:
-    """Points by seat, in team play by colour; in a melee those in each enemy colour."""
-    if form.scoring == "colours":
-        return {
-            str(seat): {str(colour + 1): points for colour, points in melee_scores(p, seat).items()}
-            for seat in range(1, p.seats + 1)
-        }
-    return {str(colour + 1): side_score(p, colour) for colour in range(p.colours)}
-
-
-def _play_embers(table: Table) -> Played:
-    p = EmbersPosition.new(table.mode, table.chapter)
-    made = Counter(_played_on(p, table, EMBERS.look))
-    assert p.outcome is not None
-    return Played(
-        seed=table.seed,
-        winner="won" if p.outcome == "won" else "lost",
-        scores=None,
-        turns=p.turns,
-        reason=p.outcome,
-        decisions=made[True],
-        deals=made[False],
-        schools=(),
-        bots=tuple(str(bot) for bot in table.bots),
-        start=1,
-        summoned=(),
-    )
+def _keep(file: str, text: str) -> None:
+    try:
+        Path(file).write_text(text, encoding="utf-8")
+    except OSError:
+        raise Refused("cannot-open", file=file) from None

@@ -6,18 +6,15 @@ import json
 import multiprocessing
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import permutations
 from typing import Any, Final, NamedTuple
 
-from frostglass.arena.forms import FORMS
-from frostglass.arena.patterns import SCHOOLS
-from frostglass.arena.position import check_table
 from frostglass.bots import Spec, read_spec
-from frostglass.embers.captivity.cards import FIRST_CHAPTER, LAST_CHAPTER
 from frostglass.engine.chance import mix
 from frostglass.engine.errors import Refused
+from frostglass.games import GAMES
 from frostglass.lab.game import Played, Table, play_game
 from frostglass.lab.odds import share
 
@@ -25,9 +22,10 @@ TURN_LIMIT: Final = 400
 MOST_GAMES: Final = 10**6
 """Every game of a run is held in memory until its end."""
 MOST_TURNS: Final = 10**6
-EMBERS_MODES: Final = ("prologue", "chapter")
 _CHUNKS: Final = 32
 """Portions of the work for each worker: small enough for a lively progress bar, large enough to cost nothing."""
+STRIDE: Final = 7
+"""Has no divisor with the number of ways of any game, so that few deals are spread over all of them."""
 _EXACT: Final = 53
 """Bits of a seed that every JSON reader keeps exactly."""
 
@@ -36,64 +34,49 @@ class Wanted(NamedTuple):
     """What is to be played: the same bots, game after game."""
 
     game: str
-    mode: str
     bots: tuple[Spec, ...]
-    schools: tuple[str, ...]
-    """Empty: the schools rotate."""
-    chapter: int
-    turn_limit: int
+    ways: tuple[Mapping[str, Any], ...]
+    """The settings that take turns: the schools rotate when none are named."""
     games: int
     seed: int
     rotate: bool = False
-    """Do the bots change seats? Then each deal and its schools are played from every order of seats."""
+    """Do the bots change seats? Then each deal and its settings are played from every order of seats."""
+    records: str = ""
+    """The folder that gets a record of each game."""
+
+    @property
+    def settings(self) -> Mapping[str, Any]:
+        """Those of the first game; what is said of all of them is the same in every one."""
+        return self.ways[0]
 
     def table(self, number: int) -> Table:
         """The table of a game, numbered from 0."""
         bots = self.bots
+        record = f"{self.records}/{self.game}-{number + 1:06}.txt" if self.records else ""
         if self.rotate:
             orders = tuple(dict.fromkeys(permutations(bots)))
             number, order = divmod(number, len(orders))
             bots = orders[order]
-        schools = self.schools
-        if self.game == "arena" and not schools:
-            ways = tuple(permutations(SCHOOLS, len(bots)))
-            # A stride that has no divisor with the number of ways spreads few deals over all schools.
-            schools = ways[(number * 7 if self.rotate else number) % len(ways)]
-        seed = mix(self.seed, number) >> (64 - _EXACT)
-        return Table(self.game, self.mode, bots, schools, self.chapter, self.turn_limit, seed)
+        settings = self.ways[(number * STRIDE if self.rotate else number) % len(self.ways)]
+        return Table(self.game, settings, bots, seed_of(self.seed, number), record)
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of a game of many."""
+    return mix(seed, number) >> (64 - _EXACT)
 
 
 def wanted(
-    game: str,
-    mode: str,
-    bots: Sequence[str],
-    *,
-    schools: Sequence[str] = (),
-    chapter: int = FIRST_CHAPTER,
-    turn_limit: int = TURN_LIMIT,
-    games: int = 1,
-    seed: int = 0,
-    rotate: bool = False,
-) -> Wanted:
-    """What a person asked for, checked; Refused when it cannot be."""
+    game: str, bots: Sequence[str], *, games: int = 1, seed: int = 0, rotate: bool = False, records: str = "",
+    **wish: Any,
+) -> Wanted:  # fmt: skip
+    """What a person asked for, checked; Refused when it cannot be. `wish` has fields of the game's settings."""
     specs = tuple(read_spec(game, bot) for bot in bots)
     check_range("games", games, MOST_GAMES)
-    check_range("turn-limit", turn_limit, MOST_TURNS)
-    if game == "arena":
-        if mode not in FORMS:
-            raise Refused("unknown-mode", field="mode", mode=mode)
-        if schools and len(schools) != len(specs):
-            raise Refused("schools-for-seats", schools=len(schools), seats=len(specs))
-        # Any different schools will do to check the number of seats when none are named.
-        check_table(FORMS[mode], tuple(schools) or tuple(SCHOOLS)[: len(specs)] + ("",) * (len(specs) - len(SCHOOLS)))
-    else:
-        if mode not in EMBERS_MODES:
-            raise Refused("unknown-mode", field="mode", mode=mode)
-        if len(specs) != 2:
-            raise Refused("two-seats", seats=len(specs))
-        if not FIRST_CHAPTER <= chapter <= LAST_CHAPTER:
-            raise Refused("out-of-range", field="chapter", least=FIRST_CHAPTER, most=LAST_CHAPTER, found=chapter)
-    return Wanted(game, mode, specs, tuple(schools), chapter, turn_limit, games, seed, rotate)
+    wish = {"turn_limit": TURN_LIMIT} | wish
+    check_range("turn-limit", wish["turn_limit"], MOST_TURNS)
+    ways = GAMES[game].ways(wish, len(specs))
+    return Wanted(game, specs, tuple(ways), games, seed, rotate, records)
 
 
 def check_range(field: str, found: int, most: int) -> None:
@@ -152,27 +135,22 @@ class Simulated(NamedTuple):
     @property
     def wins(self) -> dict[str, int]:
         """How often each side won (CONTRACT 3)."""
-        if self.wanted.game == "arena":
-            form = FORMS[self.wanted.mode]
-            sides = [*map(str, range(1, form.colours(len(self.wanted.bots)) + 1)), "draw"]
-        else:
-            sides = ["won", "lost"]
-        wins = dict.fromkeys(sides, 0)
+        wins = dict.fromkeys(self._outcomes, 0)
         for game in self.played:
-            wins["draw" if game.winner is None else str(game.winner)] += 1
+            wins[_outcome(game)] += 1
         return wins
+
+    @property
+    def _outcomes(self) -> Mapping[str, tuple[int, ...]]:
+        return GAMES[self.wanted.game].outcomes(self.wanted.settings)
 
     @property
     def by_bot(self) -> dict[str, tuple[int, int]]:
         """For each bot the games it won alone, or with its team, and those it played; in embers both win together."""
         found: dict[str, tuple[int, int]] = {}
+        outcomes = self._outcomes
         for game in self.played:
-            ahead: set[str] = set()
-            if isinstance(game.winner, int):
-                colours = FORMS[self.wanted.mode].colours(len(game.bots))
-                ahead = set(game.bots[game.winner - 1 :: colours])
-            elif game.winner == "won":
-                ahead = set(game.bots)
+            ahead = {game.bots[seat - 1] for seat in outcomes[_outcome(game)]}
             for bot in dict.fromkeys(game.bots):
                 wins, games = found.get(bot, (0, 0))
                 found[bot] = wins + (bot in ahead), games + 1
@@ -195,16 +173,19 @@ class Simulated(NamedTuple):
         }
 
 
+def _outcome(game: Played) -> str:
+    """The name under which a game is counted."""
+    return "draw" if game.winner is None else str(game.winner)
+
+
 def data_line(wanted: Wanted, played: Played) -> str:
     """A game as one line of a data set, for `report` and for notebooks."""
     line = {
         "game": wanted.game,
-        "mode": wanted.mode,
-        **({"chapter": wanted.chapter} if wanted.mode == "chapter" else {}),
+        **played.settings,
         **played.result(),
         "decisions": played.decisions,
         "bots": list(played.bots),
+        **played.kept,
     }
-    if wanted.game == "arena":
-        line |= {"schools": list(played.schools), "start": played.start, "summoned": list(map(list, played.summoned))}
     return json.dumps(line)

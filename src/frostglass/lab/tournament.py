@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from frostglass.arena.forms import FORMS, Form
-from frostglass.arena.patterns import SCHOOLS
+from frostglass.arena.rules import ARENA
 from frostglass.bots import Spec
-from frostglass.engine.chance import mix
 from frostglass.engine.errors import Refused
 from frostglass.lab.game import Played, Table
 from frostglass.lab.odds import Share, share
-from frostglass.lab.simulate import MOST_GAMES, TURN_LIMIT, check_range, play_all
+from frostglass.lab.simulate import MOST_GAMES, STRIDE, TURN_LIMIT, check_range, play_all, seed_of
 
 _SURE: Final = 1.959964
 """Standard deviations to either side that hold 95 in 100 cases."""
@@ -99,14 +98,12 @@ def _sides(mode: str, seats: int) -> int:
 def _tables(mode: str, group: tuple[Spec, ...], seats: int, games: int, seed: int) -> list[Table]:
     """The games of one group. All orders of seats meet the same deals and schools before the next ones come."""
     orders = list(permutations(group))
-    schools = list(permutations(SCHOOLS, seats))
+    ways = ARENA.ways({"mode": mode, "turn_limit": TURN_LIMIT}, seats)
     tables = []
     for number in range(games):
         deal, order = divmod(number, len(orders))
         bots = tuple(orders[order][i % len(group)] for i in range(seats))
-        # A stride that has no divisor with the number of ways spreads few deals over all schools.
-        at = schools[(deal * 7) % len(schools)]
-        tables.append(Table("arena", mode, bots, at, 1, TURN_LIMIT, mix(seed, deal) >> 11))
+        tables.append(Table("arena", ways[deal * STRIDE % len(ways)], bots, seed_of(seed, deal)))
     return tables
 
 

@@ -9,20 +9,20 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from frostglass.arena.forms import FORMS
 from frostglass.arena.options import END
 from frostglass.arena.patterns import CARDS
 from frostglass.arena.position import Position
 from frostglass.arena.scoring import kill_points, side_score
 from frostglass.arena.view import view
-from frostglass.bots import Spec, play, read_spec
+from frostglass.bots import Spec, choose, read_spec
 from frostglass.bots.closeness import near
 from frostglass.bots.evaluation import Judge, weights_for
 from frostglass.bots.keywords import kept_worth
 from frostglass.bots.outlook import task_value
-from frostglass.engine.chance import mix, pick
-from frostglass.engine.decision import CHANCE
-from frostglass.lab.simulate import TURN_LIMIT, wanted
+from frostglass.engine.decision import Option
+from frostglass.engine.game import Match
+from frostglass.lab.simulate import wanted
+from frostglass.lab.watching import Quiet
 
 NAMES: Final = (
     "common", "heroic", "legendary", "crowd", "foe common", "foe heroic", "foe legendary", "foe crowd",
@@ -68,26 +68,33 @@ def features(p: Position, seat: int) -> tuple[float, ...]:
     return (*map(float, found), 1.0)
 
 
+class Moments(Quiet):
+    """Notes the end of each turn before the last ones."""
+
+    def __init__(self) -> None:
+        self.noted: list[Moment] = []
+
+    def step(self, match: Match, option: Option) -> None:
+        p = match.position
+        assert isinstance(p, Position)
+        if option == END and not p.trigger:
+            self.noted.append(Moment(p.colour(p.turn), _points(p), features(p, p.turn)))
+
+
 def watch(mode: str, bot: Spec, number: int, seed: int) -> list[tuple[tuple[float, ...], float]]:
     """The rows of one game between two such bots: features, and the points won from there on."""
-    table = wanted("arena", mode, [str(bot)] * 2, turn_limit=TURN_LIMIT, games=number + 1, seed=seed).table(number)
+    table = wanted("arena", [str(bot)] * 2, mode=mode, games=number + 1, seed=seed).table(number)
     rng = random.Random(table.seed)
-    p = Position.new(FORMS[mode], table.schools, turn_limit=TURN_LIMIT)
-    moments: list[Moment] = []
-    step = 0
-    while (decision := p.decision) is not None:
-        step += 1
-        if decision.seat == CHANCE:
-            p.play(pick(decision.options, table.seed, step))
-            continue
-        option = play("arena", view(p, decision.seat), decision, bot.level, bot.budget, mix(table.seed, step))
+    moments = Moments()
+    match = table.match(moments)
+    while (decision := match.decision) is not None:
+        option = choose(match, bot)
         if rng.random() < SLIPS:
             option = rng.choice(decision.options)
-        if option == END and not p.trigger:
-            moments.append(Moment(p.colour(p.turn), _points(p), features(p, p.turn)))
-        p.play(option)
-    course = [*(moment.points for moment in moments), _points(p)]
-    return [(m.features, _following(course[i:], m.colour)) for i, m in enumerate(moments)]
+        match.play(option, decision.seat)
+    assert isinstance(match.position, Position)
+    course = [*(moment.points for moment in moments.noted), _points(match.position)]
+    return [(m.features, _following(course[i:], m.colour)) for i, m in enumerate(moments.noted)]
 
 
 def _points(p: Position) -> tuple[float, float]:

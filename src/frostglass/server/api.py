@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from frostglass.bots import read_spec
+from frostglass.engine.chance import SEED_BITS
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
 from frostglass.engine.game import Rules
@@ -41,7 +42,7 @@ from frostglass.server.protocol import (
     TableInfo,
     write,
 )
-from frostglass.server.schema import SeatRow, TableRow
+from frostglass.server.schema import Fortune, SeatRow, TableRow
 from frostglass.server.seats import clean_name, digest, joined_token, new_secret, new_table_id, opens
 from frostglass.server.tables import Services, Table
 from frostglass.text.words import LANGUAGES
@@ -124,7 +125,7 @@ class Api:
             game=wish.game,
             version=game.rules.version,
             settings=wish.settings,
-            seed=secrets.randbits(63),
+            seed=0,
             host=digest(host),
             watch=wish.watch,
             patience=wish.patience,
@@ -132,6 +133,7 @@ class Api:
             hints=wish.hints,
             campaign=campaign,
             telling=telling,
+            fate=Fortune(secrets.randbits(SEED_BITS)).fate,
         )
         course = await in_thread(Course, game.rules, row)  # refused when the settings cannot be
         if game.rules.campaigns is not None and not game.rules.campaigns.is_free(course.match.position):

@@ -7,35 +7,21 @@ import logging
 import multiprocessing
 import os
 import random
-import secrets
 import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple
+from typing import Final
 
-from frostglass.bots import play, read_spec
-from frostglass.engine.decision import Decision, Option
+from frostglass.bots import Question
+from frostglass.bots.spec import RANDOM
+from frostglass.engine.decision import Option
 
-RANDOM: Final = "random"
 PATIENCE: Final = 60
 """Seconds after its budget when a bot that does not answer is taken for lost."""
 
 logger = logging.getLogger(__name__)
-
-
-class Question(NamedTuple):
-    """What a bot is asked: its seat's view, its options, how strong and how long to think."""
-
-    game: str
-    view: object
-    seat: int
-    kind: str
-    about: object
-    options: tuple[Option, ...]
-    spec: str
-    seed: int
 
 
 Player = Callable[[Question], Option]
@@ -43,14 +29,12 @@ Player = Callable[[Question], Option]
 
 def think(question: Question) -> Option:
     """The choice of the house's own bots."""
-    spec = read_spec(question.game, question.spec, at_table=True)
-    decision = Decision(question.seat, question.kind, lambda: question.options, obvious=False, about=question.about)
-    return play(question.game, question.view, decision, spec.level, spec.budget, question.seed)
+    return question.answer()
 
 
 def at_random(question: Question) -> Option:
     """The choice of a bot that knows nothing but its options."""
-    return random.Random(question.seed).choice(question.options)
+    return random.Random(question.seed).choice(question.decision.options)
 
 
 class Bots:
@@ -67,15 +51,15 @@ class Bots:
 
     async def think(self, question: Question) -> Option | None:
         """The same; None when the bot fails."""
-        if question.spec == RANDOM or len(question.options) == 1:
-            return at_random(question)
-        seconds = read_spec(question.game, question.spec, at_table=True).budget.seconds
-        about = {"game": question.game, "bot": question.spec}
+        if question.spec.level == RANDOM or len(question.decision.options) == 1:
+            return question.answer()
+        about = {"game": question.game, "bot": str(question.spec)}
         try:
             answer = asyncio.get_running_loop().run_in_executor(self._ready(), self._player, question)
-            option = await asyncio.wait_for(answer, seconds + PATIENCE)
-            if option in question.options:
-                return option
+            option = await asyncio.wait_for(answer, question.spec.budget.seconds + PATIENCE)
+            own = question.decision.own(option)
+            if own is not None:
+                return own
             logger.error("a bot chose what is no option", extra=about)
         except BrokenProcessPool:
             logger.exception("a bot's process died", extra=about)
@@ -104,11 +88,6 @@ def close_pool(pool: ProcessPoolExecutor | None) -> None:
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.terminate()
-
-
-def new_seed() -> int:
-    """Luck for one question, unrelated to the table's own."""
-    return secrets.randbits(63)
 
 
 def settle_in() -> None:

@@ -28,7 +28,8 @@ class Course:
 
     def __init__(self, rules: Rules, table: TableRow) -> None:
         self.table = table
-        self.match = Match(rules, table.settings, table.seed)
+        fortune = table.fortune
+        self.match = Match(rules, table.settings, fortune.seed, luck=fortune.luck)
         self.log = [Logged(0, CHANCE, tuple(self.match.events), None)]
         self.commands: dict[str, Entry] = {}
         self.changed_at = table.created
@@ -71,12 +72,7 @@ class Course:
                 game.play(Resign(seat) if kind == "resign" else Leave(seat), seat)
                 entries = game.entries[before:]
             case _:
-                decision = game.decision
-                if decision is None:
-                    raise Refused("game-over")
-                if decision.seat != seat:
-                    raise Refused("not-your-decision", seat=seat)
-                game.play(game.rules.parse(choice, decision), seat)
+                game.choose(choice, seat)
                 entries = game.entries[before:]
         entry = Entry(
             self.table.id, self.number + 1, command, seat, kind, entries[0], tuple(entries[1:]), round(time.time(), 3)

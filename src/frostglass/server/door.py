@@ -233,4 +233,5 @@ def record(course: Course) -> Record:
         raise Refused("table-not-over")
     table = course.table
     result = course.rules.result(course.match.position)
-    return Record(table.game, table.version, table.settings, table.seed, list(course.match.entries), result)
+    seed, luck = table.fortune
+    return Record(table.game, table.version, table.settings, seed, list(course.match.entries), result, luck)

@@ -13,8 +13,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
+from frostglass.engine.chance import SEED_BITS
 from frostglass.engine.errors import Refused
-from frostglass.server.schema import CampaignEntry, SeatRow, Telling
+from frostglass.server.schema import CampaignEntry, Fortune, SeatRow, Telling
 from frostglass.server.seats import next_id
 from frostglass.server.tables import Services, Table
 
@@ -57,10 +58,11 @@ async def go_on(services: Services, table: Table) -> None:
         settings, telling = await _open_next(services, table)
     row = msgspec.structs.replace(
         table.row,
-        id=next_id(table.row.id, table.row.seed),
+        id=next_id(table.row.id, table.row.fortune.seed),
         settings=settings,
         telling=telling,
-        seed=secrets.randbits(63),
+        seed=0,
+        fate=Fortune(secrets.randbits(SEED_BITS)).fate,
         created=round(time.time(), 3),
     )
     placed = [msgspec.structs.replace(seat, table_id=row.id, seat=number) for number, seat in enumerate(seats, 1)]

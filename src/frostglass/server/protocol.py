@@ -312,6 +312,7 @@ class Record(Struct, frozen=True):
     seed: int
     entries: list[str]
     result: dict[str, Any] | None
+    luck: int
 
 
 class ErrorBody(Struct, frozen=True):

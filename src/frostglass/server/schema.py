@@ -21,6 +21,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from frostglass.engine.chance import KEYED, MIXED
+
 METADATA: Final = MetaData()
 
 TABLES: Final = Table(
@@ -38,6 +40,7 @@ TABLES: Final = Table(
     Column("hints", Boolean, nullable=False),
     Column("campaign", String(32)),
     Column("telling", Integer),
+    Column("fate", String(48)),
 )
 
 SEATS: Final = Table(
@@ -111,8 +114,20 @@ CAMPAIGN_ENTRIES: Final = Table(
 )
 
 
+class Fortune(NamedTuple):
+    """The secret luck of a table: its seed, and the version of the luck that deals by it."""
+
+    seed: int
+    luck: int = KEYED
+
+    @property
+    def fate(self) -> str:
+        """As it is stored."""
+        return f"{self.luck}:{self.seed:x}"
+
+
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as it was created. `host` is a hash; `seed` is the table's secret luck.
+    """A table as it was created. `host` is a hash; `fate` is the table's secret luck, or `seed` where it is older.
 
     A game that counts for a campaign names it, and which telling of it.
     """
@@ -129,6 +144,14 @@ class TableRow(msgspec.Struct, frozen=True):
     hints: bool = True
     campaign: str | None = None
     telling: int | None = None
+    fate: str | None = None
+
+    @property
+    def fortune(self) -> Fortune:
+        if self.fate is None:
+            return Fortune(self.seed, MIXED)
+        luck, _, seed = self.fate.partition(":")
+        return Fortune(int(seed, 16), int(luck))
 
 
 class SeatRow(msgspec.Struct, frozen=True):

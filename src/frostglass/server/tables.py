@@ -9,9 +9,9 @@ import time
 from collections import OrderedDict
 from typing import Final, NamedTuple, Protocol
 
+from frostglass.bots import Question, read_spec
 from frostglass.engine.decision import Option
 from frostglass.engine.errors import Refused
-from frostglass.server import bots as bots_room
 from frostglass.server.bots import Bots
 from frostglass.server.budget import in_thread, pay
 from frostglass.server.catalogue import Game, Games
@@ -261,7 +261,7 @@ class Table:
                     if seat is None:
                         return
                     number = self.course.number
-                    question = self._question(seat.seat, seat.spec, bots_room.new_seed())
+                    question = self._question(seat.spec)
                 choice = self.game.rules.text(await self._services.bots.choose(question))
                 if isinstance(await self.command(seat.seat, Play(f"bot/{number}", number, choice)), Refused):
                     return
@@ -290,7 +290,7 @@ class Table:
             if self.course.deciding != seat:
                 return Refused("not-your-decision", seat=seat)
             if self._hint is None or self._hint[0] != number:
-                thinking = self._services.bots.think(self._question(seat, self.game.bots[-1], number))
+                thinking = self._services.bots.think(self._question(self.game.bots[-1]))
                 self._hint = number, asyncio.create_task(thinking)
             task = self._hint[1]
         if len(self.people) > 1:  # everybody sees that one was asked
@@ -304,19 +304,8 @@ class Table:
             return Refused("table-failed")
         return option
 
-    def _question(self, seat: int, spec: str, seed: int) -> bots_room.Question:
-        match = self.course.match
-        assert match.decision is not None
-        return bots_room.Question(
-            game=self.row.game,
-            view=self.game.rules.look(match.position, seat),
-            seat=seat,
-            kind=match.decision.kind,
-            about=match.decision.about,
-            options=tuple(match.decision.options),
-            spec=spec,
-            seed=seed,
-        )
+    def _question(self, spec: str) -> Question:
+        return Question.of(self.course.match, read_spec(self.row.game, spec, at_table=True))
 
 
 class Services:
@@ -360,7 +349,7 @@ class Services:
 
     async def following(self, table: Table) -> str | None:
         """The table at which the people of a finished one go on, if there is one."""
-        found = next_id(table.row.id, table.row.seed)
+        found = next_id(table.row.id, table.row.fortune.seed)
         return found if table.course.is_over and await self.store.table(found) is not None else None
 
     async def course(self, game: Game, row: TableRow) -> Course:

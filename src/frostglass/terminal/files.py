@@ -80,6 +80,15 @@ def write_text(path: str, text: str) -> None:
         raise _refusal(path, error) from None
 
 
+def made_folder(path: str) -> str:
+    """A folder to write into, made if there is none."""
+    try:
+        os.makedirs(path, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise _refusal(path, error) from None
+    return path
+
+
 def _refusal(path: str, error: OSError | ValueError) -> Refused:
     match error:
         case FileNotFoundError():

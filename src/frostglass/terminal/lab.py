@@ -10,7 +10,7 @@ import typer
 
 from frostglass.engine.errors import Refused
 from frostglass.terminal.command import SpokenApp, whole_number
-from frostglass.terminal.files import read_text, write_text
+from frostglass.terminal.files import made_folder, read_text, write_text
 from frostglass.terminal.progress import progress
 from frostglass.terminal.speaking import words
 
@@ -30,7 +30,7 @@ def register(app: SpokenApp) -> None:
         help="help-simulate",
         epilog="frostglass simulate arena --mode duel --seats adept,apprentice --games 100\n"
         "frostglass simulate arena --mode melee --seats random,random,random --games 100000 --json\n"
-        "frostglass simulate embers --mode chapter --chapter 3 --seats random,random --games 500",
+        "frostglass simulate embers --mode chapter --chapter 3 --seats random,random --games 500 --records games",
     )(simulate)
     app.command(
         "tournament",
@@ -66,23 +66,16 @@ def simulate(
     ] = 400,
     rotate: Annotated[bool, typer.Option("--rotate", help="help-simulate-rotate")] = False,
     workers: Workers = 0,
+    records: Annotated[str | None, typer.Option("--records", metavar="FOLDER", help="help-simulate-records")] = None,
     data: Annotated[str | None, typer.Option("--data", metavar="FILE", help="help-simulate-data")] = None,
     as_json: AsJson = False,
 ) -> None:
     from frostglass.lab.simulate import data_line, wanted
     from frostglass.lab.simulate import simulate as run
 
-    asked = wanted(
-        game,
-        mode or ("chapter" if game == "embers" else "duel"),
-        _listed(seats),
-        schools=_listed(schools or ""),
-        chapter=chapter,
-        turn_limit=turn_limit,
-        games=games,
-        seed=seed,
-        rotate=rotate,
-    )
+    wish = {"mode": mode, "schools": _listed(schools or ""), "chapter": chapter, "turn_limit": turn_limit}
+    folder = "" if records is None else made_folder(records)
+    asked = wanted(game, _listed(seats), games=games, seed=seed, rotate=rotate, records=folder, **wish)
     _check_workers(workers)
     with progress(asked.games) as tick:
         found = run(asked, workers, tick)

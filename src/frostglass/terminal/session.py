@@ -6,8 +6,8 @@ import secrets
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from frostglass.bots import Spec, play, read_spec
-from frostglass.engine.chance import mix
+from frostglass.bots import Spec, choose, read_spec
+from frostglass.engine.chance import SEED_BITS
 from frostglass.engine.decision import Resign
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
@@ -67,7 +67,7 @@ class Session:
         if len(names) != seats:
             raise Refused("wrong-length", field="seats", wanted=seats, found=len(names))
         players = [None if name == ME else read_spec(rules.id, name) for name in names]
-        seed = fields.number("seed", secrets.randbits(62), most=2**64)
+        seed = fields.number("seed", secrets.randbits(SEED_BITS), most=2**SEED_BITS)
         match = Match(rules, settings, seed)
         self._match, self._players, self._number = match, players, 0
         self._news = {seat: [] for seat, player in enumerate(players, 1) if player is None}
@@ -81,7 +81,7 @@ class Session:
         number = fields.number("number", self._number)
         if number != self._number:
             raise Refused("stale-choice", number=number, wanted=self._number)
-        match.play(match.rules.parse(fields.text("choice"), decision), decision.seat)
+        match.choose(fields.text("choice"), decision.seat)
         self._number += 1
         self._note(match)
 
@@ -106,9 +106,7 @@ class Session:
                 yield {"type": "decision", "seat": seat, "number": self._number, "kind": decision.kind,
                        "options": options}  # fmt: skip
                 return
-            seed = mix(match.seed, -1 - len(match.entries))
-            seen = match.rules.look(match.position, seat)
-            match.play(play(match.rules.id, seen, decision, bot.level, bot.budget, seed), seat)
+            match.play(choose(match, bot), seat)
             self._note(match)
         names = [ME if player is None else str(player) for player in self._players]
         yield {

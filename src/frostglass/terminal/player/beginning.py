@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from frostglass.engine.chance import SEED_BITS
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
 from frostglass.engine.game import POSITION
@@ -27,4 +28,4 @@ def table_at(document: Mapping[str, Any]) -> Table:
     me = position.decision.seat or 1
     seats = range(1, rules.seats(settings) + 1)
     players = [None if seat == me else bot(rules.id, COMPANION[rules.id]) for seat in seats]
-    return Table(rules, settings, players, secrets.randbits(62))
+    return Table(rules, settings, players, secrets.randbits(SEED_BITS))

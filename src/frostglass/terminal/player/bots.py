@@ -1,13 +1,8 @@
-"""Bots at a table in the terminal: which there are, and how one is asked. A bot gets its seat's view, nothing else."""
+"""Bots at a table in the terminal: which there are, and the time they take."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from frostglass.bots import LEVELS, Spec, play, read_spec
-from frostglass.engine.chance import mix
-from frostglass.engine.decision import Decision, Option
-from frostglass.engine.game import Match
+from frostglass.bots import LEVELS, Spec, read_spec
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -23,24 +18,3 @@ def adviser(game: str) -> Spec:
 def bot(game: str, level: str) -> Spec:
     """A bot with the time it takes at a table."""
     return read_spec(game, level, at_table=True)
-
-
-class Question(NamedTuple):
-    """All that a bot needs to answer, taken from the table at once: it may think while the screen goes on."""
-
-    game: str
-    view: object
-    decision: Decision
-    spec: Spec
-    seed: int
-
-    @classmethod
-    def of(cls, match: Match, decision: Decision, spec: Spec) -> Question:
-        options = decision.options
-        bare = Decision(decision.seat, decision.kind, lambda: options, obvious=False, about=decision.about)
-        seen = match.rules.look(match.position, decision.seat)
-        # Another stream of luck than the one that deals: numbers of deals are never negative.
-        return cls(match.rules.id, seen, bare, spec, mix(match.seed, -1 - len(match.entries)))
-
-    def answer(self) -> Option:
-        return play(self.game, self.view, self.decision, self.spec.level, self.spec.budget, self.seed)

@@ -16,6 +16,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
+from frostglass.engine.chance import SEED_BITS
 from frostglass.engine.errors import Refused
 from frostglass.games import game as rules_of
 from frostglass.terminal import campaign
@@ -125,7 +126,7 @@ class SetupScreen(Screen[None]):
     def action_begin(self) -> None:
         wishes = self.wishes
         try:
-            table = Table(rules_of(wishes.game), wishes.settings(), wishes.players(), secrets.randbits(62))
+            table = Table(rules_of(wishes.game), wishes.settings(), wishes.players(), secrets.randbits(SEED_BITS))
         except Refused as refusal:
             self.app.complain(refusal)
             return

@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from frostglass.arena.options import Discard
-from frostglass.bots import Spec
+from frostglass.bots import Question, Spec
 from frostglass.engine.decision import CHANCE, Option, Resign
 from frostglass.engine.game import Advice, Event, Match, Rules
 from frostglass.engine.message import Message
-from frostglass.terminal.player.bots import Question, adviser
+from frostglass.terminal.player.bots import adviser
 from frostglass.terminal.player.hotseat import HotSeat
 
 FEW: Final = 9
@@ -138,14 +138,11 @@ class Table:
         """What the bot that is to choose is asked; None when it is not a bot's turn."""
         decision = self.match.decision
         player = self.players[self.asked - 1] if decision is not None else None
-        return None if decision is None or player is None else Question.of(self.match, decision, player)
+        return None if player is None else Question.of(self.match, player)
 
     def hint_question(self) -> Question | None:
         """What a bot is asked that advises the viewer; None when the viewer has no choice to make."""
-        decision = self.match.decision
-        if decision is None or not self.asks_viewer:
-            return None
-        return Question.of(self.match, decision, adviser(self.rules.id))
+        return Question.of(self.match, adviser(self.rules.id)) if self.asks_viewer else None
 
     def _note(self, before: int) -> None:
         self._events += [(before, event) for event in self.match.events]

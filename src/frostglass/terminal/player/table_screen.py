@@ -17,10 +17,10 @@ from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from frostglass.bots import Question
 from frostglass.engine.errors import Refused
 from frostglass.engine.game import Advice, Event
 from frostglass.terminal.player import help, look
-from frostglass.terminal.player.bots import Question
 from frostglass.terminal.player.choices import Choices
 from frostglass.terminal.player.dialogs import Confirm, Curtain, Reading
 from frostglass.terminal.player.table import Choice, Table

@@ -308,5 +308,4 @@ error-own-colour-improvised = { $field }: { $colour } je vlastní barva tohoto h
 error-still-in-setup = Hra se teprve připravuje; ještě není co zapsat.
 error-not-your-decision = Teď rozhoduje někdo jiný.
 error-nothing-to-take-back = Není co vzít zpět.
-error-record-goes-on = Záznam { $number }: hra už zde skončila.
 error-bad-entry = Záznam { $number }: „{ $choice }“ zde není možné.

@@ -300,5 +300,4 @@ error-own-colour-improvised = { $field }: { $colour } is the seat's own colour; 
 error-still-in-setup = The game is still being set up; there is no position to write yet.
 error-not-your-decision = Another seat decides now.
 error-nothing-to-take-back = There is nothing that you can take back.
-error-record-goes-on = Entry { $number }: the game is already over here.
 error-bad-entry = Entry { $number }: “{ $choice }” is not possible here.

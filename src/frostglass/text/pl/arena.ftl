@@ -308,5 +308,4 @@ error-own-colour-improvised = { $field }: { $colour } to własny kolor tego grac
 error-still-in-setup = Trwa przygotowanie gry; nie ma jeszcze pozycji do zapisania.
 error-not-your-decision = Teraz decyduje ktoś inny.
 error-nothing-to-take-back = Nie ma czego cofnąć.
-error-record-goes-on = Wpis { $number }: gra jest tu już zakończona.
 error-bad-entry = Wpis { $number }: „{ $choice }” nie jest tu możliwe.

@@ -1,0 +1,3 @@
+### Games that are played by programs: simulations and the engine protocol.
+
+help-simulate-records = also write a record of each game into this folder, for record check
