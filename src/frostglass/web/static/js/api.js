@@ -4,6 +4,7 @@ import { contents } from "./files.js";
 import { Refusal, reach } from "./refusal.js";
 import { language } from "./words.js";
 
+/** @param {string} address @param {{ secret?: string | null, body?: unknown }} wish */
 export async function ask(address, { secret, body } = {}) {
   const headers = { "Accept-Language": language() };
   if (secret) headers.Authorization = `Bearer ${secret}`;

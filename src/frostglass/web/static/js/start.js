@@ -27,14 +27,15 @@
       addEventListener("DOMContentLoaded", () => wait(reason));
       return;
     }
-    const waiting = document.getElementById("wait");
+    const waiting = /** @type {HTMLTemplateElement} */ (document.getElementById("wait"));
     if (!waiting) return;
     page.dataset.wait = reason;
     document.body.replaceChildren(document.importNode(waiting.content, true));
   };
-  addEventListener("frostglass-wait", (event) => wait(event.detail));
-  addEventListener("error", ({ target }) => {
-    if (target === window) {
+  addEventListener("frostglass-wait", (event) => wait(/** @type {CustomEvent} */ (event).detail));
+  addEventListener("error", (event) => {
+    const target = /** @type {Window | Element} */ (event.target);
+    if (target instanceof Window) {
       if (!document.getElementById("app")?.childElementCount) wait("broken");
     } else if (target.matches('script, link[rel="stylesheet"]')) wait("down");
   }, true);

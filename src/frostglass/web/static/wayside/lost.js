@@ -5,12 +5,12 @@ import { change } from "../js/store.js";
 import { put, told } from "./says.js";
 
 const page = document.documentElement;
-const row = document.querySelector(".way-seg");
+const row = /** @type {HTMLElement} */ (document.querySelector(".way-seg"));
 const problem = document.querySelector(".way-bad");
 
 function languages() {
   row.setAttribute("aria-label", told("web-language"));
-  for (const choice of row.children) choice.setAttribute("aria-pressed", String(choice.lang === page.lang));
+  for (const choice of row.querySelectorAll("button")) choice.setAttribute("aria-pressed", String(choice.lang === page.lang));
 }
 
 for (const language of page.dataset.languages.split(" ")) {

@@ -11,7 +11,7 @@ export function told(id, args = {}) {
 /** Put every text where it belongs. */
 export function put() {
   for (const place of document.querySelectorAll("[data-say]")) place.textContent = told(place.dataset.say);
-  for (const field of document.querySelectorAll("[data-hint]")) {
+  for (const field of document.querySelectorAll("input")) {
     field.placeholder = told(field.dataset.hint);
     field.setAttribute("aria-label", field.placeholder);
   }

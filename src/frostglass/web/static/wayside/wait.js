@@ -6,6 +6,7 @@ import { put, told } from "./says.js";
 const PAUSES = [2, 4, 8, 15, 30];
 const LATER = 60;
 
+/** @type {HTMLElement} */
 const next = document.querySelector(".way-next");
 const ring = document.querySelector(".way-ring");
 const number = document.querySelector(".way-count text");
@@ -14,7 +15,7 @@ let count = tries();
 let timer = 0;
 
 function show(why) {
-  for (const line of document.querySelectorAll("[data-why]")) line.hidden = line.dataset.why !== why;
+  for (const line of document.querySelectorAll("p")) if (line.dataset.why) line.hidden = line.dataset.why !== why;
 }
 
 function pause() {

@@ -206,7 +206,14 @@ export class Board {
     this.drawChoices(scene, lit);
   }
 
-  /** Teeth step inwards from a frame; a ring does where no piece stands in it. */
+  /**
+   * Teeth step inwards from a frame; a ring does where no piece stands in it.
+   *
+   * @param {string} square
+   * @param {Element} mark
+   * @param {string} colour
+   * @param {{ board: any, targets?: string[], lit?: { square?: string, ghost?: string, outline?: string } }} scene
+   */
   drawMark(square, mark, colour, { board, targets = [], lit = {} }) {
     const stands = square in board || (square === lit.square && (lit.ghost || lit.outline));
     const framed = square === lit.square || (!this.quiet && targets.includes(square));

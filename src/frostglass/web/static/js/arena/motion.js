@@ -26,7 +26,10 @@ export function moves() {
 export class Motion {
   /** `drawPiece(text, square, look)` draws; `hide(squares)` leaves pieces out while actors play them. */
   constructor(layer, { drawPiece, hide }) {
-    Object.assign(this, { layer, drawPiece, hide, running: [] });
+    this.layer = layer;
+    this.drawPiece = drawPiece;
+    this.hide = hide;
+    this.running = [];
   }
 
   /** Play a script of `write`; it lasts `script.length` times the pace, and what it used stays ringed until the end. */

@@ -38,7 +38,12 @@ export async function openEditor(root, fragment) {
 
 class Editor {
   constructor(root, printed, offers) {
-    Object.assign(this, { root, printed, offers, brush: "c1", asked: 0, verdict: null });
+    this.root = root;
+    this.printed = printed;
+    this.offers = offers;
+    this.brush = "c1";
+    this.asked = 0;
+    this.verdict = null;
     this.board = new Board(printed.arena, {
       point: (square) => this.point(square),
       pick: (square) => this.pick(square),

@@ -16,7 +16,11 @@ const LETTER = { common: "c", heroic: "h", legendary: "l" };
 export class Explorer {
   /** `found` is null while nothing is explored; `shown` is the outcome that lies on the large board. */
   constructor(editor) {
-    Object.assign(this, { editor, found: null, shown: null, entry: null, page: 1 });
+    this.editor = editor;
+    this.found = null;
+    this.shown = null;
+    this.entry = null;
+    this.page = 1;
     this.element = h("div", { class: "explorer" });
   }
 

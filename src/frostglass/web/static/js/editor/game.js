@@ -11,7 +11,9 @@ const MOST_ACTIONS = 9;
 export class GamePanel {
   /** `changed` is told after every edit, `form` of another form of play. */
   constructor(printed, changed, form) {
-    Object.assign(this, { printed, changed, form });
+    this.printed = printed;
+    this.changed = changed;
+    this.form = form;
     this.element = h("section", { class: "panel pad gamepanel", "aria-label": t("editor-game") });
   }
 

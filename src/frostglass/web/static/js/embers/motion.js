@@ -12,7 +12,9 @@ const LIFT = [{ opacity: 1, translate: "0 0" }, { opacity: 0, translate: "0 -26p
 export class MindMotion {
   /** `hide(cards)` leaves cards out while actors play them. */
   constructor(layer, memories, hide) {
-    Object.assign(this, { memories, hide, running: [] });
+    this.memories = memories;
+    this.hide = hide;
+    this.running = [];
     this.acting = s("g");
     this.tracing = s("g", { class: "traces" });
     layer.append(this.tracing, this.acting);

@@ -32,7 +32,16 @@ function openAgain(number) {
 
 class StepGuide {
   constructor(step, number, again) {
-    Object.assign(this, { step, number, again, events: new Map(), wrong: false, done: false, hinted: false, reasons: [] });
+    /** The table of the lesson, once there is one. */
+    this.desk = null;
+    this.step = step;
+    this.number = number;
+    this.again = again;
+    this.events = new Map();
+    this.wrong = false;
+    this.done = false;
+    this.hinted = false;
+    this.reasons = [];
     this.body = h("div", { class: "guidetext" });
     this.answer = h("div", { class: "guideanswer", role: "status" });
     this.foot = h("div", { class: "row wraps" });

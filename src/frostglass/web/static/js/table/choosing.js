@@ -8,6 +8,13 @@ const FITS = {
   summon: (choice, value) => choice.role === "summon" && choice.marks.card === value,
 };
 
+/**
+ * A choice as the server offers it; its marks are the things on the table that it touches.
+ * @typedef {{ text: string, label: string, role: string, marks: Record<string, any> }} Choice
+ *
+ * @typedef {{ question: string, kind: string, choices: Choice[] }} Prompt
+ */
+
 /** A choice that is a square of the board and no card. */
 export function isBare(choice) {
   return choice.marks.square !== undefined && choice.marks.card === undefined;
@@ -19,14 +26,19 @@ export class Choosing {
     this.changed = changed;
     this.send = play;
     this.asks = asks;
+    /** @type {Prompt | null} */
     this.prompt = null;
     this.clear();
   }
 
   clear() {
+    /** @type {{ key: keyof typeof FITS, value: string }[]} */
     this.path = [];
+    /** @type {Choice | null} */
     this.pointed = null;
+    /** @type {Choice | null} */
     this.chosen = null;
+    /** @type {Choice[]} */
     this.ways = [];
   }
 
@@ -122,7 +134,8 @@ export class Choosing {
   walk(step) {
     const list = this.visible;
     if (!list.length) return;
-    const here = list.indexOf(this.lit);
+    // From nowhere one comes to the first, or backwards to the last.
+    const here = this.lit ? list.indexOf(this.lit) : Math.min(0, -step);
     this.chosen = null;
     this.pointed = list[(here + step + list.length) % list.length];
     this.changed();

@@ -6,8 +6,6 @@ import { button, h, icon, replace, say } from "../dom.js";
 import { TableSocket } from "../socket.js";
 import * as store from "../store.js";
 import { language, t } from "../words.js";
-import { ArenaView } from "../arena/view.js";
-import { EmbersView } from "../embers/view.js";
 import { Choosing } from "./choosing.js";
 import { CommandLine } from "./command.js";
 import { Curtain } from "./curtain.js";
@@ -21,9 +19,9 @@ import { PromptPanel } from "./prompt.js";
 import { hasOpenSeat, openSeats, seatedBot } from "./seats.js";
 import { Since } from "./since.js";
 import { chime, soundSwitch } from "./sound.js";
+import { VIEWS } from "./views.js";
 import { Why } from "./why.js";
 
-const VIEWS = { arena: ArenaView, embers: EmbersView };
 
 export class Desk {
   constructor(root, id) {

@@ -17,7 +17,13 @@ const TOO_LONG = 4 * LONGEST;
 export class Film {
   /** A scene has {seat, own, span, caption} and begin(pace), pause(on), end(). */
   constructor(desk) {
-    Object.assign(this, { desk, queue: [], shown: [], now: null, rolling: false, paused: false, waiting: [] });
+    this.desk = desk;
+    this.queue = [];
+    this.shown = [];
+    this.now = null;
+    this.rolling = false;
+    this.paused = false;
+    this.waiting = [];
     this.marks = h("span", { class: "filmmarks", "aria-hidden": "true" });
     this.hold = button("iconbtn", icon("i-pause"), () => this.pause(!this.paused), { "aria-label": t("film-pause") });
     this.speed = h("div", { class: "seg filmspeed", role: "group", "aria-label": t("film-speed") });

@@ -5,15 +5,13 @@ import { Bar } from "../bar.js";
 import { button, h, icon, replace } from "../dom.js";
 import * as store from "../store.js";
 import { t } from "../words.js";
-import { ArenaView } from "../arena/view.js";
-import { EmbersView } from "../embers/view.js";
 import { toFragment } from "../editor/document.js";
 import { Choosing } from "./choosing.js";
 import { Film } from "./film.js";
 import { Log } from "./log.js";
 import { seatedBot } from "./seats.js";
+import { VIEWS } from "./views.js";
 
-const VIEWS = { arena: ArenaView, embers: EmbersView };
 const PACE = 900;
 const REST = 240;
 
@@ -32,7 +30,15 @@ export async function openReplay(root, id, wished) {
 
 class ReplayDesk {
   constructor(root, id, secret, info, printed) {
-    Object.assign(this, { root, id, secret, info, steps: [], at: 0, live: false, state: null, local: [] });
+    this.root = root;
+    this.id = id;
+    this.secret = secret;
+    this.info = info;
+    this.steps = [];
+    this.at = 0;
+    this.live = false;
+    this.state = null;
+    this.local = [];
     this.seat = info.seat;
     this.choosing = new Choosing({ changed: () => {}, play: () => {}, asks: () => true });
     this.log = new Log(this);

@@ -49,7 +49,7 @@ export class Why {
     this.about.textContent = words;
     this.about.hidden = !words;
     // What stands in the way comes first.
-    this.answers = answers.sort((one, other) => Boolean(other.reasons.length) - Boolean(one.reasons.length));
+    this.answers = answers.sort((one, other) => Number(other.reasons.length > 0) - Number(one.reasons.length > 0));
     this.number = this.desk.state.number;
     this.desk.draw();
     this.hang();

@@ -1,0 +1,100 @@
+// Squares on the sheet, the edited position as text and address, turns of a log, goals of lessons.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ROWS, SQUARES, corner, middle, squareAt, step, tree } from "../../../src/frostglass/web/static/js/arena/geometry.js";
+import * as editing from "../../../src/frostglass/web/static/js/editor/document.js";
+import { due, reached } from "../../../src/frostglass/web/static/js/learn/goals.js";
+import { sinceTurn, turnsOf } from "../../../src/frostglass/web/static/js/table/turns.js";
+
+test("the board has 69 squares, three missing in each corner", () => {
+  assert.equal(SQUARES.size, 69);
+  for (const gone of ["a1", "b1", "a2", "h1", "i1", "i2", "a8", "a9", "b9", "h9", "i9", "i8"]) assert.ok(!SQUARES.has(gone));
+  assert.deepEqual(ROWS.map((row) => row.length), [5, 7, 9, 9, 9, 9, 9, 7, 5]);
+});
+
+test("a square is found again at its middle", () => {
+  for (const square of SQUARES) assert.equal(squareAt(...middle(square)), square);
+  assert.deepEqual(corner("c9"), [200, 0]);
+  assert.equal(squareAt(50, 50), null);
+  assert.equal(squareAt(-1, 450), null);
+});
+
+test("steps end at the edge", () => {
+  assert.equal(step("e5", 1, -2), "f3");
+  assert.equal(step("c9", 0, 1), null);
+  assert.equal(step("c9", -1, 0), null);
+  assert.equal(step("a5", -1, 0), null);
+});
+
+test("wires join all points by the shortest ways", () => {
+  const points = [[0, 0], [200, 0], [100, 0]];
+  assert.deepEqual(tree(points), [[[0, 0], [100, 0]], [[100, 0], [200, 0]]]);
+  assert.deepEqual(tree([[5, 5]]), []);
+});
+
+test("a piece laid on a square lies there in the text too, and only there", () => {
+  const doc = editing.copyOf(editing.EXAMPLE);
+  editing.put(doc, "a5", "h2");
+  assert.equal(editing.piecesOf(doc.board).a5, "h2");
+  editing.put(doc, "a5", null);
+  assert.deepEqual(doc.board, editing.EXAMPLE.board);
+});
+
+test("a position survives its way through an address", async () => {
+  const fragment = await editing.toFragment(editing.EXAMPLE);
+  assert.match(fragment, /^p=[\w-]+$/);
+  assert.deepEqual(await editing.fromFragment(fragment), editing.EXAMPLE);
+});
+
+test("text without what goes without saying means the same", () => {
+  const doc = { ...editing.copyOf(editing.EXAMPLE), borrow: false };
+  doc.seats[0].discard = [];
+  doc.seats[0].frozen = null;
+  assert.deepEqual(JSON.parse(editing.asText(doc)), editing.EXAMPLE);
+});
+
+test("another school changes places with whoever had it, and leaves its cards behind", () => {
+  const doc = editing.copyOf(editing.EXAMPLE);
+  editing.changeSchool(doc, 0, "highland");
+  assert.deepEqual(doc.seats.map((seat) => seat.school), ["highland", "everfrost"]);
+  assert.deepEqual(doc.seats.map((seat) => seat.hand), [undefined, undefined]);
+  assert.deepEqual(doc.seats[0].legends, ["titan"]);
+});
+
+const began = (seat) => ({ kind: "turn_began", seat });
+
+test("a log is cut where a turn begins", () => {
+  const turns = turnsOf([
+    { number: 1, seat: 1, events: [{ kind: "placed" }, began(2)] },
+    { number: 2, seat: 2, events: [{ kind: "placed" }] },
+    { number: 3, seat: 2, events: [{ kind: "flared" }, began(1)] },
+  ]);
+  assert.deepEqual(turns.map((turn) => [turn.seat, turn.events.map(({ kind, by }) => `${kind} ${by}`)]), [
+    [0, ["placed 1"]],
+    [2, ["placed 2", "flared 2"]],
+    [1, []],
+  ]);
+});
+
+test("since my turn are the turns of the others after it, until I act again", () => {
+  const turn = (seat) => ({ seat, entries: [{}], events: [] });
+  const turns = [turn(1), turn(2), turn(3)];
+  assert.deepEqual(sinceTurn(turns, 1, 3), [turns[1], turns[2]]);
+  assert.deepEqual(sinceTurn(turns, 3, 3), []);
+  assert.deepEqual(sinceTurn([...turns, turn(1)], 0, 3).map(({ seat }) => seat), [2, 3, 1]);
+});
+
+test("goals of a lesson are read off the state and what happened", () => {
+  const asked = { prompt: { kind: "main", choices: [{ marks: { card: "fox", square: "e5" } }] } };
+  assert.ok(reached({ can: "fox" }, asked, []));
+  assert.ok(!reached({ can: "bear" }, asked, []));
+  assert.ok(reached({ event: { kind: "summoned", card: "fox" } }, asked, [{ kind: "summoned", card: "fox", seat: 1 }]));
+  assert.ok(!reached({ event: { kind: "summoned" }, settled: true }, { prompt: { kind: "effect" } }, [{ kind: "summoned" }]));
+  assert.ok(reached({ won: 1 }, { result: { winners: [1] } }, []));
+});
+
+test("a note of an event is due when it happened, one of waiting while another decides", () => {
+  const notes = [{ when: { event: "placed" } }, { when: { waiting: true } }];
+  assert.deepEqual(due(notes, { prompt: null, deciding: 2 }, 1, [{ kind: "placed" }]), notes);
+  assert.deepEqual(due(notes, { prompt: { kind: "main", choices: [] }, deciding: 1 }, 1, []), []);
+});
