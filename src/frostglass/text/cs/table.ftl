@@ -12,3 +12,8 @@ table-press-to-place = klepni a umísti
 table-press-one = vyber pole na plánu
 table-any-empty = prázdné pole
 table-read-a-card = Vyber kartu a přečti si ji tady. Čtením se nic nestane.
+
+refusal-not-offered = Toto pole teď nelze zvolit.
+refusal-instead = Tady lze vyvolat: { $cards }.
+refusal-no-command = Takový příkaz není.
+refusal-close = Podobné a teď možné:

@@ -12,3 +12,8 @@ table-press-to-place = press one to place
 table-press-one = press one on the board
 table-any-empty = any empty square
 table-read-a-card = Press a card to read it here. Reading does nothing else.
+
+refusal-not-offered = This square is no choice here.
+refusal-instead = Possible here: { $cards }.
+refusal-no-command = No such command.
+refusal-close = Close to it, and possible now:

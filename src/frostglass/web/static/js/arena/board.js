@@ -183,7 +183,7 @@ export class Board {
     this.cells.get(this.here).cell.focus();
   }
 
-  /** Draw: {board, corners, active, central, targets, sources, lit, changed, found, near, labels}. */
+  /** Draw: {board, corners, active, central, targets, sources, lit, changed, found, near, refused, labels}. */
   update(scene) {
     this.targets = new Set([...(scene.targets ?? []), ...(scene.sources ?? [])]);
     this.quiet = (scene.targets?.length ?? 0) > MANY;
@@ -245,7 +245,7 @@ export class Board {
     }
   }
 
-  drawChoices({ board, targets = [], sources = [], changed = [], found = [], near = [] }, lit) {
+  drawChoices({ board, targets = [], sources = [], changed = [], found = [], near = [], refused = null }, lit) {
     const { quiet } = this;
     const ground = (square, chosen) => {
       const [x, y] = corner(square);
@@ -281,7 +281,8 @@ export class Board {
       quiet ? [] : targets.map((square) => frameAt("target", square, square === lit.square ? "ember" : "ember breathe")),
       lit.square && (quiet || !targets.includes(lit.square)) ? frameAt("target", lit.square, lit.look ?? "ember") : [],
       near.map((square) => outline(square, "near")),
-      found.map((square) => outline(square, "found")));
+      found.map((square) => outline(square, "found")),
+      refused ? outline(refused, "refused") : []);
   }
 
   /** What a click would do, beside the square. */

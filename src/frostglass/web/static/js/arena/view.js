@@ -1,13 +1,14 @@
 // The arena on the table: board with its four corners, hand, card in focus, scores. It draws what the server sends.
 
 import { button, h, icon, replace, token } from "../dom.js";
-import { t } from "../words.js";
+import { plain, t } from "../words.js";
 import { isBare } from "../table/choosing.js";
 import { Board, pieceOf } from "./board.js";
 import { Corners } from "./corners.js";
 import { cardName } from "./face.js";
 import { Finder } from "./finder.js";
 import { Focus } from "./focus.js";
+import { SQUARES } from "./geometry.js";
 import { Hand } from "./hand.js";
 import { openPiles } from "./piles.js";
 import { Score, supply } from "./score.js";
@@ -270,8 +271,41 @@ export class ArenaView {
     this.board.explain(square, null);
     if (from) choosing.narrow("from", square);
     else if (at.length) choosing.choose(at[0], at);
-    else if (choosing.has("from")) choosing.cancel();
+    else if (choosing.prompt && this.desk.live && this.desk.refusal) this.refuse(square);
     return undefined;
+  }
+
+  /** Why nothing can be done on a square now, told there; what was begun stays. */
+  async refuse(square) {
+    const { choosing, refusal } = this.desk;
+    const place = this.board.cells.get(square).cell;
+    const card = choosing.has("summon");
+    const acts = choosing.visible.some(({ role }) => role === "place" || role === "summon");
+    if (!acts) {
+      refusal.show(place, [t("refusal-not-offered"), choosing.prompt.question], square);
+      return;
+    }
+    const answers = await this.desk.ask(card ? { card, square } : { square });
+    if (!answers?.length) return;
+    const others = card ? [] : answers.filter(({ marks, reasons }) => marks.card && !reasons.length).map(({ about }) => about);
+    const instead = others.length ? t("refusal-instead", { cards: others.join(", ") }) : null;
+    refusal.show(place, [answers[0].reasons.join(" ") || t("refusal-not-offered"), instead].filter(Boolean), square);
+  }
+
+  /** Where an action is seen, so that a key which cannot do it says why there. */
+  placeOf(action) {
+    const ice = this.hand.ice.firstElementChild;
+    return { end: this.desk.prompt.top, undo: this.desk.prompt.question, thaw: ice ?? this.hand.element }[action];
+  }
+
+  /** What typed words wonder about: a card in hand by its name, a square. */
+  meant(words) {
+    const square = words.find((word) => SQUARES.has(word));
+    const typed = words.join(" ");
+    const named = (card) => plain(this.cardName(card)).split(" ").some((word) => word.length > 2 && typed.includes(word));
+    const card = this.hold.find((one) => typed.includes(plain(this.cardName(one)))) ?? this.hold.find(named);
+    if (card) return { card, ...(square && card in this.printed.cards ? { square } : {}) };
+    return square ? { square } : null;
   }
 
   // -- drawing ----------------------------------------------------------------------------------------------------
@@ -310,6 +344,7 @@ export class ArenaView {
       lit: finder.card ? finder.lit : hinted ? { ...this.preview(hinted), look: "frost" } : this.preview(choosing.lit),
       changed: this.changed,
       found: this.found ? [this.found] : [],
+      refused: this.desk.refusal?.marked ?? null,
       labels: (square) => this.label(square, choices),
     });
   }

@@ -1,9 +1,11 @@
 // The command line: words that find choices by their short text or their label; arrows walk through what fits.
 
-import { button, h, replace, set } from "../dom.js";
+import { button, h, icon, replace, say, set } from "../dom.js";
 import { plain, t } from "../words.js";
+import { nearest } from "./refusal.js";
 
 const SHOWN = 8;
+const NEAR = 3;
 
 export class CommandLine {
   constructor(desk) {
@@ -22,8 +24,10 @@ export class CommandLine {
     const key = (letter, words, act) => button("cmdkey", [h("kbd", { "aria-hidden": "true" }, letter), words], act);
     this.why = key("?", t("web-why-short"), () => desk.why.toggle());
     this.hint = key("I", t("web-hint"), () => desk.hint.ask());
+    this.answer = h("div", { class: "cmdsay panel", hidden: true });
     this.element = h("div", { class: "cmdbox" },
       this.list,
+      this.answer,
       h(
         "div",
         { class: "cmd" },
@@ -48,6 +52,7 @@ export class CommandLine {
 
   typed() {
     this.at = -1;
+    this.answer.hidden = true;
     this.desk.choosing.chosen = null;
     this.draw();
     this.desk.choosing.point(this.matches[0] ?? null);
@@ -79,7 +84,11 @@ export class CommandLine {
       event.preventDefault();
       if (choosing.chosen) this.done(() => choosing.confirm());
       else if (this.input.value && matches.length) this.take(matches[Math.max(this.at, 0)]);
+      else if (this.input.value.trim()) this.refuse();
       else if (choosing.pointed) choosing.choose(choosing.pointed);
+    } else if (event.key === "Tab" && !event.shiftKey && this.near?.length && !this.answer.hidden) {
+      event.preventDefault();
+      this.take(this.near[0]);
     } else if (event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();
@@ -87,6 +96,28 @@ export class CommandLine {
       else if (!choosing.cancel()) this.input.blur();
     }
     return undefined;
+  }
+
+  /** Words that fit no choice stay; the game says why, and what is close to them can be taken. */
+  async refuse() {
+    const { desk } = this;
+    const words = plain(this.input.value).split(/\s+/).filter(Boolean);
+    const wish = desk.choosing.prompt ? desk.view?.meant?.(words) : null;
+    const answers = wish ? await desk.ask(wish) : null;
+    const reasons = answers?.[0]?.reasons ?? [];
+    const why = reasons.length ? `${answers[0].about}: ${reasons.join(" ")}` : t("refusal-no-command");
+    this.near = nearest(words, desk.choosing.choices).slice(0, NEAR);
+    replace(
+      this.answer,
+      h("p", { class: "row" }, icon("i-cross", "bad"), h("span", {}, why)),
+      this.near.length ? h("p", { class: "muted small" }, t("refusal-close")) : null,
+      h("div", { class: "row chips" }, this.near.map((choice, index) => button("btn choice", [
+        choice.label,
+        index ? null : h("kbd", { "aria-hidden": "true" }, "Tab"),
+      ], () => this.take(choice), { onpointerdown: (event) => event.preventDefault() }))),
+    );
+    this.answer.hidden = false;
+    say(why, true);
   }
 
   take(choice) {
@@ -104,6 +135,7 @@ export class CommandLine {
 
   close() {
     this.at = -1;
+    this.answer.hidden = true;
     this.list.hidden = true;
     set(this.input, "aria-expanded", "false");
     set(this.input, "aria-activedescendant", null);

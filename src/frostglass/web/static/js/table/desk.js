@@ -16,6 +16,7 @@ import { Log, openLog } from "./log.js";
 import { openMenu } from "./menu.js";
 import { Notices } from "./notices.js";
 import { PromptPanel } from "./prompt.js";
+import { Refusal } from "./refusal.js";
 import { hasOpenSeat, openSeats, seatedBot } from "./seats.js";
 import { Since } from "./since.js";
 import { chime, soundSwitch } from "./sound.js";
@@ -40,6 +41,7 @@ export class Desk {
     });
     this.log = new Log(this);
     this.why = new Why(this);
+    this.refusal = new Refusal(this);
     this.hint = new Hint(this);
     this.prompt = new PromptPanel(this);
     this.command = new CommandLine(this);
@@ -65,7 +67,7 @@ export class Desk {
     this.bar.element.classList.add("desk-bar");
     this.left = h("div", { class: "left" });
     this.right = h("div", { class: "right" }, this.prompt.element, this.since.element);
-    this.main = h("main", { class: "desk" }, this.left, this.right, this.notices.element, this.why.element);
+    this.main = h("main", { class: "desk" }, this.left, this.right, this.notices.element, this.why.element, this.refusal.element);
     replace(root, this.bar.element, this.main, this.prompt.dock, this.curtain.element);
     this.onkey = (event) => keys(this, event);
     document.addEventListener("keydown", this.onkey);
@@ -78,6 +80,7 @@ export class Desk {
   close() {
     this.socket.close();
     this.notices.close();
+    this.refusal.leave();
     this.film.close();
     document.removeEventListener("keydown", this.onkey);
     document.title = "frostglass";
@@ -210,7 +213,7 @@ export class Desk {
 
   /** One step out of whatever is open; false when there was nothing. */
   back() {
-    return this.why.close() || this.view?.back?.() || this.hint.close() || this.choosing.cancel();
+    return this.refusal.close() || this.why.close() || this.view?.back?.() || this.hint.close() || this.choosing.cancel();
   }
 
   undo() {

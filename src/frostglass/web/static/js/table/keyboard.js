@@ -21,7 +21,7 @@ export function keys(desk, event) {
   if (!settings.letters) return;
   const act = {
     "/": () => desk.command.input.focus(),
-    u: () => desk.undo(),
+    u: () => (desk.state?.can_undo ? desk.undo() : refuse(desk, "undo")),
     r: () => choosing.nextWay(),
     "?": () => wonder(desk, event.target),
     i: () => desk.hint.ask(),
@@ -47,7 +47,14 @@ function wonder(desk, element) {
   desk.why.open(wish ?? {});
 }
 
+/** A key that can do nothing now says why, where what it stands for is seen. */
+function refuse(desk, action) {
+  const place = desk.seat && desk.view?.placeOf?.(action);
+  if (place) desk.refusal.action(action, place);
+}
+
 function take(desk, role) {
   const choice = desk.choosing.choices.find((one) => one.role === role);
   if (choice) desk.choosing.choose(choice);
+  else refuse(desk, role);
 }
