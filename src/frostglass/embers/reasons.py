@@ -95,15 +95,14 @@ def _about_adding(p: Position, seat: int, card: str) -> Advice:
 
 def _about_adding_at(p: Position, seat: int, card: str, x: int, y: int, turned: int = 0) -> Advice:
     reasons = [*_why_not_now(p, seat, "blink"), *why_not_at(p, card, x, y, turned)]
-    return Advice(memory(card), {"card": card, "x": x, "y": y}, tuple(reasons))
+    areas = [{"x": at[0], "y": at[1], "fits": kind == other} for at, kind, other in _met(p, card, x, y)]
+    return Advice(memory(card), {"card": card, "x": x, "y": y, "areas": areas}, tuple(reasons))
 
 
 def why_not_at(p: Position, card: str, x: int, y: int, turned: int = 0) -> list[Message]:
     """Which rules forbid that this memory lies here (RULES 2.3, 2.4 and the rule cards)."""
     reasons = [Message("embers-why-turned")] if turned % 4 else []
-    points = ((x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1))
-    below = [(point, kind, _kind_at(p, point)) for point, kind in zip(points, MASK[card], strict=True)]
-    met = [(point, kind, other) for point, kind, other in below if other is not None]
+    met = _met(p, card, x, y)
     if not met:
         return [*reasons, Message("embers-why-no-overlap")]
     differing = [point for point, kind, other in met if kind != other]
@@ -115,6 +114,13 @@ def why_not_at(p: Position, card: str, x: int, y: int, turned: int = 0) -> list[
     if not p.rules.may_place(p.mind, card, x, y):
         reasons.append(Message("embers-why-walls"))
     return reasons
+
+
+def _met(p: Position, card: str, x: int, y: int) -> list[tuple[tuple[int, int], str, str]]:
+    """The areas of a card that would lie on areas of the Mind: where, its own kind, the kind below."""
+    points = ((x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1))
+    below = [(point, kind, _kind_at(p, point)) for point, kind in zip(points, MASK[card], strict=True)]
+    return [(point, kind, other) for point, kind, other in below if other is not None]
 
 
 def _kind_at(p: Position, point: tuple[int, int]) -> str | None:

@@ -1,7 +1,7 @@
 // The rules in force at a table of Embers: asked for once a part, read in a panel of their own. Names of cards come from it.
 
 import { inForce } from "../api.js";
-import { button, h, icon } from "../dom.js";
+import { button, h, icon, replace } from "../dom.js";
 import { openDialog } from "../dialog.js";
 import * as store from "../store.js";
 import { t } from "../words.js";
@@ -19,6 +19,20 @@ export class InForce {
       button("btn", [icon("i-book"), t("campaign-in-force")], () => this.open(), { "aria-haspopup": "dialog" }),
       this.back);
     this.element.hidden = !table;
+    this.abilities = h("ul", { class: "abilities", "aria-label": t("web-abilities") });
+  }
+
+  showAbilities(abilities) {
+    this.abilities.hidden = !abilities.length;
+    replace(this.abilities, abilities.map(({ id, owner, uses, spent }) => {
+      const limit = t(uses === "day" ? "campaign-uses-day" : "campaign-uses-game");
+      return h(
+        "li",
+        { class: `panel ability${spent ? " spent" : ""}` },
+        h("b", {}, this.title(id)),
+        h("span", { class: "muted small" }, `${t(`embers-${owner}`)} · ${spent ? t("web-spent") : limit}`),
+      );
+    }));
   }
 
   /** After a game the way leads back to the campaign, where there is one. */

@@ -3,6 +3,7 @@
 import { replace, s } from "../dom.js";
 import { onWonder } from "../table/why.js";
 import { t } from "../words.js";
+import { axes, contour, corners, disc, partSign, pill, refusedCard, risen, riseOf, socket, verdict } from "./drawing.js";
 import { AREAS, U, pane } from "./memory.js";
 import { MindMotion } from "./motion.js";
 
@@ -10,18 +11,22 @@ const ROOM = 1;
 const FAR = 4000;
 
 export class MindPicture {
-  /** `on` has pick and point, both of {card} or {choice}, and wonder({card, x, y}); without it the Mind is a picture. */
+  /**
+   * `on` has pick and point, both of {card}, {choice} or {place}, and wonder and miss, both of {card, x, y}; without it the
+   * Mind is a picture.
+   */
   constructor(printed, on = null) {
     this.printed = printed;
     this.on = on;
     this.content = s("g");
     this.actors = s("g", { class: "motion", "aria-hidden": "true", "pointer-events": "none" });
+    this.rim = s("g", { class: "axes", "aria-hidden": "true", "pointer-events": "none" });
     this.hidden = new Set();
     this.spot = null;
     this.aim = null;
     this.motion = new MindMotion(this.actors, printed.memories, (cards) => this.hide(new Set(cards)));
     this.svg = s("svg", { class: "mind", role: on ? "group" : "img", "aria-label": t("web-mind") },
-      s("rect", { x: -FAR, y: -FAR, width: 2 * FAR, height: 2 * FAR, fill: "url(#crosses)" }), this.content, this.actors);
+      s("rect", { x: -FAR, y: -FAR, width: 2 * FAR, height: 2 * FAR, fill: "url(#crosses)" }), this.content, this.actors, this.rim);
     this.box = null;
     this.moved = false;
     this.pointers = new Map();
@@ -49,7 +54,9 @@ export class MindPicture {
     svg.addEventListener("focusin", (event) => this.reach(event.target.dataset.spot));
     onWonder(svg, (event) => this.on.wonder(this.under(event)));
     svg.addEventListener("click", (event) => {
-      if (!this.dragged && this.scene?.asking) this.on.wonder(this.under(event));
+      if (this.dragged || !this.scene) return;
+      if (this.scene.asking) this.on.wonder(this.under(event));
+      else if (this.scene.placing && !event.target.closest(".place")) this.on.miss(this.under(event));
     });
   }
 
@@ -118,6 +125,14 @@ export class MindPicture {
   look(box) {
     this.box = box;
     this.svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
+    this.drawAxes();
+  }
+
+  /** Axes stand at the edge whatever is shown; the lit ones are those of a refused place, or of the one aimed at. */
+  drawAxes() {
+    const { axes: wished, refused, ghost } = this.scene ?? {};
+    const lit = refused ? [refused.x, refused.y] : this.aim ?? (ghost ? [ghost.x, ghost.y] : null);
+    replace(this.rim, wished ? axes(this.box, [this.svg.clientWidth, this.svg.clientHeight], lit) : []);
   }
 
   /** Show all, unless somebody has moved the picture. */
@@ -125,36 +140,60 @@ export class MindPicture {
     if (again) this.moved = false;
     if (this.moved || !this.points.length) return;
     const [xs, ys] = [this.points.map(([x]) => x), this.points.map(([, y]) => y)];
-    const left = (Math.min(...xs) - ROOM) * U;
-    const top = (Math.min(...ys) - ROOM) * U;
-    const w = Math.max((Math.max(...xs) + 2 + ROOM) * U - left, 7 * U);
-    const h = Math.max((Math.max(...ys) + 2 + ROOM) * U - top, 5 * U);
+    const room = this.scene?.room ?? ROOM;
+    const left = (Math.min(...xs) - room) * U;
+    const top = (Math.min(...ys) - room) * U;
+    const w = Math.max((Math.max(...xs) + 2 + room) * U - left, 7 * U);
+    const h = Math.max((Math.max(...ys) + 2 + room) * U - top, 5 * U);
     const middle = [(Math.min(...xs) + Math.max(...xs) + 2) / 2, (Math.min(...ys) + Math.max(...ys) + 2) / 2];
     this.look({ x: middle[0] * U - w / 2, y: middle[1] * U - h / 2, w, h });
   }
 
   // -- drawing ----------------------------------------------------------------------------------------------------
 
-  /** Draw: {mind, ghost, places, choices, taken, kept, leaving, relived, labels, placing, hinted, asking}. */
+  /**
+   * Draw a scene: {mind, ghost, places, choices, taken, kept, leaving, relived, labels, placing, hinted, asking}; for a take
+   * {lifted, pill, verdicts, parts, room}; for what is only tried {frost}; for a refusal {refused, axes}.
+   */
   update(scene) {
-    const { mind, ghost = null, places = [], choices = [], taken = [], kept = [], leaving = [], relived = [] } = scene;
+    const { mind, ghost = null, places = [], refused = null } = scene;
     if (!scene.placing) this.aim = null;
     this.svg.classList.toggle("hinted", Boolean(scene.hinted));
-    const aim = scene.hinted && ghost ? [ghost.x, ghost.y] : this.aim;
+    this.svg.classList.toggle("trying", Boolean(scene.frost));
     this.scene = scene;
-    const after = ghost ? [...mind, ghost] : mind;
+    const lifted = mind.find(({ card }) => card === scene.lifted) ?? null;
+    const after = ghost ? [...mind, ghost] : mind.filter((laid) => laid !== lifted);
     const top = new Map();
     after.forEach((laid, index) => AREAS.forEach(([dx, dy]) => top.set(`${laid.x + dx},${laid.y + dy}`, index)));
-    const at = (laid, area) => [laid.x + AREAS[area][0], laid.y + AREAS[area][1]];
-    const uncovered = (laid, index) => [0, 1, 2, 3].filter((area) => top.get(String(at(laid, area))) === index);
-    const showing = (laid, index) => uncovered(laid, index).map((area) => at(laid, area));
+    this.showing = new Map(after.map((laid, index) => [
+      laid.card,
+      [0, 1, 2, 3].filter((area) => top.get(`${laid.x + AREAS[area][0]},${laid.y + AREAS[area][1]}`) === index),
+    ]));
+    const focused = document.activeElement?.dataset?.spot;
+    this.points = [...mind, ...(ghost ? [ghost] : []), ...places].map(({ x, y }) => [x, y]);
+    replace(
+      this.content,
+      after.map((laid) => this.card(laid, laid === ghost)),
+      this.outlines(after, scene),
+      places.map((place, index) => this.place(place, index + 1, ghost)),
+      lifted ? this.lift(lifted, after) : null,
+      refused ? refusedCard(this.printed.memories[refused.card], refused) : null,
+    );
+    this.stop();
+    this.fit();
+    this.drawAxes();
+    if (focused) this.content.querySelector(`[data-spot="${focused}"]`)?.focus();
+  }
+
+  outlines(after, scene) {
+    const { ghost = null, taken = [], kept = [], leaving = [], relived = [], parts = [] } = scene;
+    const aim = scene.hinted && ghost ? [ghost.x, ghost.y] : this.aim;
+    const areas = (laid) => this.showing.get(laid.card).map((area) => [laid.x + AREAS[area][0], laid.y + AREAS[area][1]]);
     const outline = (cards, inset, look) => {
-      const points = after.flatMap((laid, index) => (cards.includes(laid.card) ? showing(laid, index) : []));
+      const points = after.flatMap((laid) => (cards.includes(laid.card) ? areas(laid) : []));
       return points.length ? s("path", { class: look, d: contour(points, inset) }) : null;
     };
-    const focused = document.activeElement?.dataset?.spot;
-    this.points = [...after.map(({ x, y }) => [x, y]), ...places.map(({ x, y }) => [x, y])];
-    const outlines = s(
+    return s(
       "g",
       { "aria-hidden": "true", "pointer-events": "none" },
       relived.map((card) => outline([card], 3, "lived")),
@@ -163,16 +202,22 @@ export class MindPicture {
       taken.map((card) => outline([card], -1, "taken")),
       outline(kept, 0, "taken"),
       outline(leaving, 0, "lost"),
+      parts.map(({ cards, stays }) => outline(cards, -1, stays ? "stays" : "goes")),
+      parts.map(({ cards, stays, words }) => partSign(cards, after, words, stays)),
     );
-    replace(
-      this.content,
-      after.map((laid, index) => this.card(laid, uncovered(laid, index), laid === ghost, choices, taken)),
-      outlines,
-      places.map((place, index) => this.place(place, index + 1, ghost)),
-    );
-    this.stop();
-    this.fit();
-    if (focused) this.content.querySelector(`[data-spot="${focused}"]`)?.focus();
+  }
+
+  /** The card that would be taken, in the air beside the Mind, with its sum. */
+  lift(laid, after) {
+    const [dx, dy] = riseOf(laid, after);
+    const at = [laid.x + dx, laid.y + dy];
+    const { words, bad } = this.scene.pill;
+    const below = dy > 0.2;
+    const node = s("g", { class: "laid can", role: "button", tabindex: "-1", "data-spot": laid.card, "data-card": laid.card, "aria-label": this.scene.labels?.(laid.card), "aria-pressed": "true" },
+      risen(this.printed.memories[laid.card], at));
+    this.act(node, { card: laid.card });
+    const sign = pill(words, (at[0] + 1) * U, (at[1] + (below ? 2.45 : -0.4)) * U, bad ? "sum bad" : "sum");
+    return [socket(laid), node, s("g", { "aria-hidden": "true", "pointer-events": "none" }, sign)];
   }
 
   /** One tab stop: where the focus was, or the first choice. */
@@ -190,28 +235,26 @@ export class MindPicture {
     const strengths = lying.map(({ card }) => this.printed.memories[card].strength);
     const words = `${strengths.join(" + ")} = ${strengths.reduce((one, other) => one + other, 0)}`;
     const top = lying.reduce((one, other) => (other.y < one.y ? other : one));
-    const [x, y, wide] = [(top.x + 1) * U, top.y * U - 34, 26 + words.length * 8.5];
-    return s(
-      "g",
-      { class: this.scene.ghost ? "sum" : "sum past" },
-      s("rect", { x: x - wide / 2, y: y - 16, width: wide, height: 32, rx: 16 }),
-      s("text", { x, y: y + 6, "text-anchor": "middle" }, words),
-    );
+    return pill(words, (top.x + 1) * U, top.y * U - 34, this.scene.frost ? "sum frosty" : this.scene.ghost ? "sum" : "sum past");
   }
 
-  card(laid, areas, ghost, choices, taken) {
+  card(laid, ghost) {
+    const areas = this.showing.get(laid.card);
     if (!areas.length) return null;
     const { card, x, y } = laid;
-    const lit = (ghost || taken.includes(card)) && !this.scene.hinted;
+    const { choices = [], taken = [], parts = [], verdicts = {}, hinted, labels } = this.scene;
+    const lit = (ghost || taken.includes(card)) && !hinted && !this.scene.frost;
     const choice = !ghost && choices.includes(card);
-    const label = ghost ? null : this.scene.labels?.(card);
+    const going = parts.some((part) => !part.stays && part.cards.includes(card));
     let spoken = {};
     if (ghost) spoken = { "aria-hidden": "true" };
-    else if (this.on) spoken = { role: "button", tabindex: "-1", "data-spot": card, "data-card": card, "aria-label": label };
-    const node = s("g", { class: `laid${choice ? " can" : ""}${this.hidden.has(card) && !ghost ? " acting" : ""}`, transform: `translate(${x * U} ${y * U})`, ...spoken },
+    else if (this.on) spoken = { role: "button", tabindex: "-1", "data-spot": card, "data-card": card, "aria-label": labels?.(card) };
+    const look = ["laid", choice && "can", going && "going", this.hidden.has(card) && !ghost && "acting"].filter(Boolean).join(" ");
+    const node = s("g", { class: look, transform: `translate(${x * U} ${y * U})`, ...spoken },
       lit ? s("circle", { cx: U, cy: U, r: 1.9 * U, fill: "url(#glow)", "pointer-events": "none" }) : null,
       s("rect", { x: 3, y: 5, width: 2 * U - 4, height: 2 * U - 4, rx: 9, fill: "#000", opacity: ".28" }),
-      pane(this.printed.memories[card], areas, ghost ? "ghost" : choice ? "choice" : ""));
+      pane(this.printed.memories[card], areas, ghost ? "ghost" : choice ? "choice" : ""),
+      card in verdicts && !ghost ? verdict(areas[0], verdicts[card]) : null);
     if (ghost) node.setAttribute("pointer-events", "none");
     else if (this.on) this.act(node, { card });
     return node;
@@ -219,14 +262,6 @@ export class MindPicture {
 
   place({ x, y, label, choice }, number, ghost) {
     const aimed = ghost && ghost.x === x && ghost.y === y;
-    const [left, top, k] = [x * U - 3, y * U - 3, aimed ? 22 : 12];
-    const [right, bottom] = [left + 2 * U + 6, top + 2 * U + 6];
-    const corners = [
-      `M${left} ${top + k}V${top}H${left + k}`,
-      `M${right - k} ${top}H${right}V${top + k}`,
-      `M${right} ${bottom - k}V${bottom}H${right - k}`,
-      `M${left + k} ${bottom}H${left}V${bottom - k}`,
-    ].join("");
     const [cx, cy] = [(x + 1) * U, (y + 1) * U];
     const node = s("g", {
       class: `place${aimed ? " on" : ""}`,
@@ -235,10 +270,10 @@ export class MindPicture {
       "data-spot": `${x},${y}`,
       "aria-label": label,
     },
-      s("path", { class: `corner4${aimed ? " on" : ""}`, d: corners }),
+      s("path", { class: `corner4${aimed ? " on" : ""}`, d: corners(x, y, aimed) }),
       s("circle", { cx, cy, r: 26, fill: "transparent" }),
       aimed ? null : disc(cx, cy, number));
-    this.act(node, { choice });
+    this.act(node, { choice, place: { x, y } });
     return node;
   }
 
@@ -285,27 +320,4 @@ export class MindPicture {
     const spots = ['.place[tabindex="0"]', ".place", '[data-spot][tabindex="0"]'];
     spots.map((spot) => this.content.querySelector(spot)).find(Boolean)?.focus();
   }
-}
-
-/** The middle of a place, with its number as far as keys go. */
-function disc(cx, cy, number) {
-  const inside = number <= 9
-    ? s("text", { class: "spotn", x: cx, y: cy + 5.5, "text-anchor": "middle" }, number)
-    : s("circle", { cx, cy, r: 4.5, fill: "var(--ember)" });
-  return [s("circle", { class: "spot", cx, cy, r: 15 }), inside];
-}
-
-/** The line around some areas; edges that two of them share are left out. */
-function contour(points, inset) {
-  const all = new Set(points.map(String));
-  const has = (x, y) => all.has(`${x},${y}`);
-  return points.map(([x, y]) => {
-    const [left, top, right, bottom] = [x * U + inset, y * U + inset, (x + 1) * U - inset, (y + 1) * U - inset];
-    const [north, east, south, west] = [has(x, y - 1), has(x + 1, y), has(x, y + 1), has(x - 1, y)];
-    const [start, end] = [west ? x * U : left, east ? (x + 1) * U : right];
-    const [above, below] = [north ? y * U : top, south ? (y + 1) * U : bottom];
-    const across = (open, height) => (open ? "" : `M${start} ${height}H${end}`);
-    const down = (open, side) => (open ? "" : `M${side} ${above}V${below}`);
-    return across(north, top) + down(east, right) + across(south, bottom) + down(west, left);
-  }).join("");
 }

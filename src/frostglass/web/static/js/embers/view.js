@@ -1,20 +1,26 @@
 // Embers on the table: demons, the Mind, the memory row, Determination. It draws what the server sends.
 
 import { button, h, icon, replace } from "../dom.js";
-import { openDialog } from "../dialog.js";
 import { t } from "../words.js";
+import { Arranging } from "./arranging.js";
+import { DemonRow } from "./demons.js";
 import { InForce } from "./in_force.js";
+import { MemoryRow } from "./memory_row.js";
 import { MindPicture } from "./mind.js";
-import { memoryPicture } from "./memory.js";
 import { characterMark, characterName, memoryName, partName } from "./names.js";
+import { Refusing } from "./refusing.js";
 import { Rows } from "./rows.js";
 import { openStack } from "./stack.js";
+import { Taking } from "./taking.js";
 import { deedList, deeds, scenes } from "./telling.js";
+import { Trying } from "./trying.js";
 
 export class EmbersView {
   constructor(desk, printed) {
     this.desk = desk;
     this.printed = printed;
+    /** Where the card browser opens from this table. */
+    this.shelf = "memories";
     this.lived = [];
     /** The Mind of the scene that is shown; null: as it is now. */
     this.staged = null;
@@ -23,7 +29,11 @@ export class EmbersView {
       pick: (what) => this.pick(what),
       point: (what) => this.point(what),
       wonder: (what) => this.wonder(what),
+      miss: (what) => this.laying && this.refusing.at(this.laying, what),
     });
+    this.taking = new Taking(this);
+    this.trying = new Trying(this);
+    this.refusing = new Refusing(this);
     const zoom = (glyph, words, act) => button("iconbtn", icon(glyph), act, { "aria-label": t(words) });
     const zooms = h(
       "div",
@@ -32,12 +42,11 @@ export class EmbersView {
       zoom("i-minus", "web-farther", () => this.mind.zoom(1.25)),
       zoom("i-fit", "web-show-all", () => this.mind.fit(true)),
     );
-    this.canvas = h("section", { class: "panel canvas", "aria-label": t("web-mind") }, this.mind.svg, zooms);
-    this.demons = h("ul", { class: "demons", "aria-label": t("web-demons") });
-    this.row = h("div", { class: "mrow" });
-    this.piles = h("div", { class: "piles" });
-    this.dockbox = h("section", { class: "panel dockbox", "aria-label": t("web-memory-row") }, this.row, this.piles);
-    this.abilities = h("ul", { class: "abilities", "aria-label": t("web-abilities") });
+    this.tryline = h("p", { class: "tryline", hidden: true });
+    this.canvas = h("section", { class: "panel canvas", "aria-label": t("web-mind") }, this.mind.svg, zooms, this.tryline, this.refusing.bubble);
+    this.demons = new DemonRow(this);
+    this.row = new MemoryRow(this);
+    this.arranging = new Arranging(this);
     this.rows = new Rows(this);
     this.inForce = new InForce(desk.id ?? null, () => desk.state && this.update());
     this.logbox = h(
@@ -51,8 +60,8 @@ export class EmbersView {
       ),
       desk.log.element,
     );
-    this.left = [this.demons, this.canvas, this.dockbox];
-    this.right = [this.rows.element, this.abilities, this.inForce.element, this.logbox];
+    this.left = [this.demons.element, this.canvas, this.arranging.element, this.row.element];
+    this.right = [this.rows.element, this.arranging.seen, this.inForce.abilities, this.inForce.element, this.logbox];
   }
 
   get state() {
@@ -120,7 +129,7 @@ export class EmbersView {
   }
 
   focusHand() {
-    this.row.querySelector("button")?.focus();
+    this.row.focus();
   }
 
   key(event) {
@@ -128,8 +137,54 @@ export class EmbersView {
       "+": () => this.mind.zoom(1 / 1.25),
       "-": () => this.mind.zoom(1.25),
       0: () => this.mind.fit(true),
+      d: () => this.take("draw"),
+      s: () => this.take("stop"),
+      n: () => this.rows.notes.toggle(),
     }[event.key];
     if (act) act();
+  }
+
+  /** Choose what is the only deed of its sort while Fenrys observes. */
+  take(role) {
+    const choice = this.trying.told && this.desk.choosing.choices.find((other) => other.role === role);
+    if (choice) this.desk.choosing.choose(choice);
+  }
+
+  get keys() {
+    return t("mind-keys");
+  }
+
+  demonName(demon) {
+    const coloured = this.printed.colours.includes(demon.replace("demon-", ""));
+    return coloured ? t(`embers-${demon}`) : this.inForce.title(demon);
+  }
+
+  // -- the question -----------------------------------------------------------------------------------------------
+
+  /** Takes, the order of Determination and observing have a look of their own; other questions are lists. */
+  choices() {
+    if (this.arranging.active) return { order: [], element: null, others: [] };
+    if (this.taking.active) return this.taking.choices();
+    return this.trying.told ? this.trying.choices() : null;
+  }
+
+  more() {
+    if (this.arranging.active) return this.arranging.more();
+    if (this.desk.choosing.prompt?.kind === "reveal") return h("p", { class: "muted small" }, t("mind-asked-always"));
+    return this.taking.effects() ?? this.trying.more();
+  }
+
+  mainWords() {
+    return this.arranging.active ? t("mind-lay-so") : null;
+  }
+
+  /** A choice that loses the game needs a second press, whatever the settings. */
+  risks(choice) {
+    return Boolean(choice.role === "stop" && this.trying.told?.loses) || this.taking.takes[choice.text]?.ends === "lost";
+  }
+
+  pickRow(number) {
+    return this.arranging.pick(number);
   }
 
   /** Another state: the memories that move, the set that was relived last. */
@@ -137,7 +192,10 @@ export class EmbersView {
     this.fits.clear();
     const relived = log.flatMap((entry) => entry.events ?? []).findLast((event) => event.kind === "relived");
     if (relived) this.lived = relived.cards;
+    this.trying.follow();
+    this.refusing.follow();
     if (!before) return;
+    this.trying.announce(before);
     const made = scenes(this, before.mind, log);
     this.desk.since?.keep(made);
     this.desk.film.add(made);
@@ -146,6 +204,7 @@ export class EmbersView {
   sent() {
     this.lived = [];
     this.mind.motion.trace([]);
+    this.refusing.close();
   }
 
   /** The film is over: the Mind as it is. */
@@ -167,6 +226,11 @@ export class EmbersView {
     const { choosing } = this.desk;
     const card = choosing.has("card") ?? choosing.lit?.marks.card ?? (this.state.row.length === 1 ? this.state.row[0] : null);
     return this.desk.live && this.state.row.includes(card) ? card : null;
+  }
+
+  /** The memory that a press on the Mind would lay. */
+  get laying() {
+    return this.desk.choosing.prompt?.kind === "blink" ? this.placing : null;
   }
 
   /** Ask about a place for the memory in hand, or else look under the card that is there. */
@@ -193,6 +257,7 @@ export class EmbersView {
   }
 
   back() {
+    if (this.refusing.close() || this.arranging.back() || this.trying.back()) return true;
     if (!this.mind.aim) return false;
     this.mind.aim = null;
     this.desk.draw();
@@ -237,22 +302,30 @@ export class EmbersView {
     ) : [];
   }
 
-  point({ card, choice }) {
+  point({ card, choice, place }) {
     const { choosing } = this.desk;
+    if (this.trying.card) {
+      this.trying.point(place ?? null);
+      return;
+    }
+    // A card that was chosen is in the air: what lies below it is not pointed at by the way.
+    if (this.taking.active && choosing.chosen) return;
     const meant = choice ?? (card ? this.inMind.find((other) => other.marks.card === card) ?? this.parts(card)[0] : null) ?? null;
     choosing.point(meant === choosing.chosen ? null : meant);
   }
 
-  pick({ card, choice }) {
+  pick({ card, choice, place }) {
     const { choosing } = this.desk;
+    this.refusing.close();
     if (choice) return choosing.press(choice);
+    if (place && this.trying.card) return this.trying.point(place);
     const choices = this.inMind.filter((other) => other.marks.card === card);
     const [part] = this.parts(card);
     if (choices.includes(choosing.chosen)) choosing.confirm();
     else if (choices.length === 1) choosing.choose(choices[0]);
     else if (choices.length) choosing.start("card", card);
     else if (part) choosing.press(part);
-    else if (!this.placing) openStack(this, card);
+    else if (!this.laying) openStack(this, card);
     return undefined;
   }
 
@@ -261,15 +334,27 @@ export class EmbersView {
     return this.staged ?? this.state.mind;
   }
 
+  /** A card of the row was dropped on the Mind. */
+  drop(card, { x, y }) {
+    const choice = this.desk.choosing.of("card", card).find(({ marks }) => marks.x === x && marks.y === y);
+    if (choice) this.desk.choosing.choose(choice);
+    else this.refusing.at(card, { x, y });
+  }
+
   // -- drawing ----------------------------------------------------------------------------------------------------
 
   update() {
     this.inForce.follow(this.state.mode);
     this.inForce.ended(Boolean(this.state.outcome));
+    this.taking.follow();
+    this.arranging.update();
+    this.desk.main?.classList.toggle("taking", this.taking.active);
+    this.desk.main?.classList.toggle("arranging", this.arranging.active);
     this.drawMind();
-    this.drawDemons();
-    this.drawRow();
-    this.drawAbilities();
+    this.refusing.update();
+    this.demons.update();
+    this.row.update();
+    this.inForce.showAbilities(this.state.abilities ?? []);
     this.rows.update();
   }
 
@@ -293,118 +378,17 @@ export class EmbersView {
       placing: this.placing,
       hinted: Boolean(hinted),
       asking: this.desk.why?.asking,
+      ...this.taking.scene(),
+      ...this.trying.scene(),
+      ...this.refusing.scene(),
     });
+    this.tryline.hidden = !this.trying.card;
+    replace(this.tryline, this.trying.card ? [icon("i-finder"), this.trying.line()] : []);
   }
 
   label(card) {
     const { x, y } = this.laid.find((laid) => laid.card === card);
     const choice = this.inMind.find((other) => other.marks.card === card) ?? this.parts(card)[0];
     return [this.cardName(card), t("web-at", { x, y }), choice?.label].filter(Boolean).join(", ");
-  }
-
-  drawDemons() {
-    const demons = this.state.demons;
-    this.demons.hidden = !demons;
-    if (!demons) return;
-    const present = new Map(demons.map((pile) => [pile.demon.replace("demon-", ""), pile]));
-    const others = [...present.keys()].filter((name) => !this.printed.colours.includes(name));
-    replace(this.demons, [...this.printed.colours, ...others].map((name) => this.demon(name, present.get(name))));
-  }
-
-  demon(name, pile) {
-    const coloured = this.printed.colours.includes(name);
-    const title = coloured ? t(`embers-colour-${name}`) : this.inForce.title(`demon-${name}`);
-    if (!pile) {
-      return h(
-        "li",
-        { class: "demon away" },
-        h("span", { class: "dm" }, icon(`suit-${name}`)),
-        h("span", { class: "dwords" }, h("b", {}, title), h("span", { class: "small" }, t("web-demon-away"))),
-      );
-    }
-    const choice = this.desk.live ? this.desk.choosing.visible.find((other) => other.marks.demon === pile.demon) : null;
-    return h("li", { class: `demon s-${name}` },
-      h("span", { class: "dm" }, icon("mark-demon")),
-      h(
-        "span",
-        { class: "dwords" },
-        h("b", {}, coloured ? icon(`suit-${name}`) : null, title),
-        h(
-          "span",
-          { class: "small taint" },
-          Array.from({ length: Math.min(pile.tainted, 4) }, () => h("i")),
-          h("span", {}, t("web-tainted", { number: pile.tainted })),
-        ),
-      ),
-      h("b", { class: "badge only-small", "aria-hidden": "true" }, pile.tainted),
-      choice ? button("btn choice", choice.label, () => this.desk.choosing.press(choice)) : null);
-  }
-
-  drawRow() {
-    const { state, desk } = this;
-    const { choosing } = desk;
-    const card = (id) => {
-      const choices = desk.live ? choosing.of("card", id) : [];
-      const on = choosing.has("card") === id || choosing.chosen?.marks.card === id;
-      const memory = this.printed.memories[id];
-      const tainted = state.demons?.some((pile) => pile.demon === `demon-${memory.colour}`);
-      const hinted = desk.hint?.choice?.marks.card === id ? " hinted" : "";
-      return button(`mcard${on ? " on" : choices.length ? " can" : ""}${hinted}`, [
-        memoryPicture(memory),
-        tainted && h("span", { class: `warn s-${memory.colour}`, title: t("web-would-taint") }, icon("mark-demon")),
-      ], () => this.pickInRow(id, choices), {
-        "aria-pressed": String(on),
-        "aria-label": [this.cardName(id), tainted ? t("web-would-taint") : null].filter(Boolean).join(", "),
-        "aria-disabled": choices.length ? null : "true",
-        "data-card": id,
-      });
-    };
-    const focused = [...this.row.children].indexOf(document.activeElement);
-    replace(this.row, state.row.length ? state.row.map(card) : h("p", { class: "muted" }, t("web-row-empty")));
-    this.row.children[focused]?.focus?.();
-    const pile = (glyph, words, count, open) => {
-      const inside = [icon(glyph), h("b", {}, count), h("span", {}, t(words))];
-      return open && count ? button("pile", inside, open) : h("div", { class: "pile" }, inside);
-    };
-    replace(
-      this.piles,
-      pile("i-deck", "web-deck", state.deck),
-      pile("i-discard", "web-discard", state.discard.length, () => this.openDiscard()),
-      state.distorted === undefined ? null : pile("i-cross", "web-distorted", state.distorted),
-    );
-  }
-
-  pickInRow(card, choices) {
-    const { choosing, why, seat } = this.desk;
-    if (why && seat && (why.asking || !choices.length)) why.open({ card });
-    else if (!choices.length) return;
-    else if (choosing.chosen && choices.length === 1) choosing.press(choices[0]);
-    else if (choosing.has("card") === card) choosing.cancel();
-    else choosing.start("card", card);
-  }
-
-  openDiscard() {
-    const name = (card) => {
-      const memory = this.printed.memories[card];
-      return memory ? [memoryPicture(memory), this.cardName(card)] : [icon("mark-demon", "tok"), this.inForce.title(card)];
-    };
-    openDialog(
-      t("web-discard"),
-      h("ul", { class: "discards" }, this.state.discard.map((card) => h("li", {}, name(card)))),
-    );
-  }
-
-  drawAbilities() {
-    const { abilities = [] } = this.state;
-    this.abilities.hidden = !abilities.length;
-    replace(this.abilities, abilities.map(({ id, owner, uses, spent }) => {
-      const limit = t(uses === "day" ? "campaign-uses-day" : "campaign-uses-game");
-      return h(
-        "li",
-        { class: `panel ability${spent ? " spent" : ""}` },
-        h("b", {}, this.inForce.title(id)),
-        h("span", { class: "muted small" }, `${t(`embers-${owner}`)} · ${spent ? t("web-spent") : limit}`),
-      );
-    }));
   }
 }

@@ -1,16 +1,18 @@
-// The card browser: every deck in printed order, flares and tasks, with a search over names and effects.
+// The card browser: every deck in printed order, flares, tasks and memories, with a search over names and effects.
 
 import { data } from "../api.js";
 import { Bar } from "../bar.js";
 import { button, h, icon, replace } from "../dom.js";
 import { plain, t } from "../words.js";
 import { beingFace, flareFace, taskFace } from "../arena/face.js";
+import { memoryPicture } from "../embers/memory.js";
+import { memoryName } from "../embers/names.js";
 
-const SHELVES = ["everfrost", "highland", "sylvan", "northern", "southern", "legends", "flares", "tasks"];
-const NAMES = { flares: "web-flares", tasks: "web-tasks" };
+const SHELVES = ["everfrost", "highland", "sylvan", "northern", "southern", "legends", "flares", "tasks", "memories"];
+const NAMES = { flares: "web-flares", tasks: "web-tasks", memories: "mind-memories" };
 
 export async function openCards(root, wished) {
-  const printed = await data("arena");
+  const [printed, embers] = await Promise.all([data("arena"), data("embers")]);
   let shelf = SHELVES.includes(wished) ? wished : "everfrost";
   const deck = h("section", { class: "deck", "aria-live": "polite" });
   const shelves = h("div", { class: "seg wrap", role: "group", "aria-label": t("web-decks") });
@@ -22,6 +24,7 @@ export async function openCards(root, wished) {
 
   const faces = (name) => {
     if (name === "flares") return Object.keys(printed.flares).map((id) => flareFace(printed, id));
+    if (name === "memories") return Object.keys(embers.memories).map((id) => memoryCard(embers, id));
     if (name === "tasks") return Object.keys(printed.tasks).map((id) => taskFace(printed, id));
     return printed.decks[name === "legends" ? "legends" : printed.schools[name]].map((id) => beingFace(printed, id, name));
   };
@@ -34,6 +37,7 @@ export async function openCards(root, wished) {
     const wanted = plain(search.value.trim());
     // The two empires play the same beings: a search shows them once.
     const found = wanted ? SHELVES.filter((name) => name !== "southern").flatMap(faces).filter((face) => plain(face.textContent).includes(wanted)) : faces(shelf);
+    deck.classList.toggle("memories", shelf === "memories" && !wanted);
     replace(deck, found.length ? found : h("p", { class: "muted" }, t("web-nothing-found")));
   };
   draw();
@@ -42,7 +46,12 @@ export async function openCards(root, wished) {
       h("ul", { class: "key" },
         h("li", {}, icon("mark-common"), t("web-key-piece")),
         h("li", {}, icon("target", "ico ember"), t("web-key-target")),
-        h("li", {}, icon("mark-frozen", "ico frost"), t("web-key-frozen")))),
+        h("li", {}, icon("mark-frozen", "ico frost"), t("web-key-frozen")),
+        h("li", {}, icon("area-covered"), t("mind-shelf-note")))),
     h("div", { class: "row tools" }, shelves, h("label", { class: "field" }, icon("i-finder"), search)),
     deck));
+}
+
+function memoryCard(embers, id) {
+  return h("figure", { class: "memorycard" }, memoryPicture(embers.memories[id]), h("figcaption", {}, memoryName(embers, id)));
 }

@@ -37,7 +37,7 @@ export class Desk {
     this.choosing = new Choosing({
       changed: () => this.draw(),
       play: (choice) => this.play(choice),
-      asks: (choice) => store.settings.confirm || choice.role === "end",
+      asks: (choice) => store.settings.confirm || choice.role === "end" || Boolean(this.view?.risks?.(choice)),
     });
     this.log = new Log(this);
     this.why = new Why(this);

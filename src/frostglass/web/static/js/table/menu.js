@@ -27,12 +27,12 @@ export function openMenu(desk) {
         icon("i-book"),
         t("web-rules"),
       ),
-      desk.info?.game === "arena" ? h(
+      h(
         "a",
-        { class: "btn wide", href: "/#cards", target: "_blank" },
+        { class: "btn wide", href: desk.view?.shelf ? `/#cards=${desk.view.shelf}` : "/#cards", target: "_blank" },
         icon("i-cards"),
         t("web-cards"),
-      ) : null,
+      ),
       playing ? item("i-cross", t("web-resign"), () => confirmResigning(desk)) : null,
     ),
     h("h3", { class: "head" }, t("web-settings")),
@@ -42,7 +42,7 @@ export function openMenu(desk) {
     option("letters", t("web-setting-letters")),
     option("sound", t("web-setting-sound"), "only-small"),
     h("h3", { class: "head" }, t("web-keys")),
-    h("p", { class: "muted small" }, t("web-keys-note")),
+    h("p", { class: "muted small" }, desk.view?.keys ?? t("web-keys-note")),
   ]);
 }
 

@@ -45,13 +45,16 @@ export class PromptPanel {
     this.element.classList.toggle("idle", !asked);
     this.question.textContent = this.desk.headline();
     replace(this.top, state ? view?.promptTop?.() : null);
-    const found = asked ? entries(choosing, this.desk.names) : [];
+    // A game may draw the choices of some questions in its own way.
+    const own = asked ? view?.choices?.() ?? null : null;
+    const found = asked && !own ? entries(choosing, this.desk.names) : [];
     const onBoard = asked && !choosing.chosen && this.isOnBoard(found);
     const aside = asked ? this.desk.whither() && choosing.prompt.question : this.desk.subline();
     const notes = [aside, onBoard ? t("web-on-board") : "", state ? view?.notice?.() : ""];
     replace(this.note, notes.filter(Boolean).join(" · "));
     this.note.hidden = !this.note.textContent;
-    this.drawEntries(found, choosing);
+    if (own) this.drawOwn(own);
+    else this.drawEntries(found, choosing);
     replace(this.more, asked ? view?.more?.() : null);
     this.controls(asked, state);
   }
@@ -77,6 +80,13 @@ export class PromptPanel {
     replace(this.list, long.map((entry) => this.entry(entry, false)));
     this.chips.hidden = !short.length;
     this.list.hidden = !long.length;
+  }
+
+  drawOwn({ order, element, others }) {
+    this.shown = order;
+    this.chips.hidden = true;
+    replace(this.list, element, others.map((entry) => this.entry(entry, false)));
+    this.list.hidden = !this.list.childElementCount;
   }
 
   entry(entry, short) {
@@ -122,7 +132,7 @@ export class PromptPanel {
     const begun = asked && (chosen || path.length);
     const confirm = (extra) => button(
       `btn primary grow ${extra}`,
-      [icon("i-check"), h("span", {}, chosen.label)],
+      [icon("i-check"), h("span", {}, this.desk.view?.mainWords?.(chosen) ?? chosen.label)],
       () => choosing.confirm(),
     );
     const undo = (look, label) => button(
@@ -181,7 +191,7 @@ export class PromptPanel {
   /** The n-th choice of the list, by its number key. */
   pick(number) {
     const entry = this.shown[number - 1];
-    if (!entry) return;
+    if (this.desk.view?.pickRow?.(number) || !entry) return;
     if (!entry.choice) this.desk.choosing.narrow(entry.key, entry.value);
     else this.desk.choosing.choose(entry.choice, this.ways(entry.choice));
   }

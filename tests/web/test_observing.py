@@ -1,0 +1,90 @@
+"""Fenrys observes: drawn memories are tried in the Mind, the risk is told before stopping, the strip never wraps."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.embers import FENRYS, OBSERVE, phone, seated
+from tests.web.test_access import check
+from tests.web.visitor import Visitor
+
+NINE = [
+    "daggers-1a",
+    "glass-4",
+    "flames-1a",
+    "flames-1b",
+    "flames-2a",
+    "flames-2b",
+    "flames-3",
+    "chains-1a",
+    "chains-1b",
+]
+
+
+def test_a_drawn_card_is_tried_and_nothing_is_sent(visitor: Visitor) -> None:
+    seated(visitor, OBSERVE, FENRYS)
+    page = visitor.page
+    expect(page.locator('.mcard[data-card="daggers-1a"] .fit')).to_have_text("1")
+    sent: list[str] = []
+    page.on("websocket", lambda socket: sent.append(socket.url))
+    heard = len(visitor.frames)
+    page.locator('.mcard[data-card="glass-4"]').click()
+    places = page.locator(".trying .place")
+    expect(places).to_have_count(4)  # V1
+    expect(page.locator(".tryline")).to_contain_text("Trying Glass 4: 4 places. Nothing is chosen.")
+    places.first.press("Enter")
+    expect(page.locator(".mind .ghost")).to_have_count(1)
+    expect(visitor.main_button).to_have_count(0)
+    check(visitor)
+    page.keyboard.press("Escape")
+    expect(places).to_have_count(0)
+    assert (len(visitor.frames), sent) == (heard, [])
+
+
+def test_the_deck_can_be_pressed(visitor: Visitor) -> None:
+    seated(visitor, OBSERVE, FENRYS)
+    deck = visitor.page.locator(".deckpile")
+    deck.click()
+    deck.click()
+    expect(visitor.page.locator(".log")).to_contain_text("Drawn:")
+    expect(visitor.page.locator(".mrow .mcard")).to_have_count(3)
+
+
+def test_stopping_that_loses_is_told_and_pressed_twice(visitor: Visitor) -> None:
+    seated(visitor, {**OBSERVE, "row": [], "drawn": ["glass"], "draws": 1}, FENRYS)
+    page = visitor.page
+    page.evaluate("localStorage.setItem('frostglass.settings', JSON.stringify({confirm: false}))")
+    page.reload()
+    visitor.my_move()
+    stop = page.locator(".btn.large.risk")
+    expect(stop).to_contain_text("the game is lost")
+    expect(page.locator(".effects")).to_contain_text("Nothing fits yet. If you stop now, the game is lost.")
+    expect(page.locator(".effects")).to_contain_text("The Demon of Glass comes when you stop.")
+    stop.click()
+    expect(stop).to_have_attribute("aria-pressed", "true")
+    check(visitor)
+    stop.click()
+    expect(page.locator(".ptitle")).not_to_contain_text("draw")
+    assert visitor.over
+
+
+def test_nine_cards_stay_in_one_strip_and_the_mind_keeps_its_size(visitor: Visitor) -> None:
+    seated(visitor, OBSERVE, FENRYS)
+    before = visitor.page.locator(".canvas").bounding_box()
+    seated(visitor, {**OBSERVE, "row": NINE, "draws": 9}, FENRYS)
+    expect(visitor.page.locator(".mrow .mcard")).to_have_count(9)
+    boxes = [card.bounding_box() for card in visitor.page.locator(".mrow .mcard").all()]
+    assert len({round(box["y"]) for box in boxes if box}) == 1
+    assert visitor.page.locator(".canvas").bounding_box() == before
+    assert before is not None
+    assert before["height"] > 440
+
+
+def test_on_a_phone_nothing_is_wider_than_the_screen(browser: Browser, address: str) -> None:
+    guest = phone(browser, address, language="pl")
+    seated(guest, {**OBSERVE, "row": NINE, "draws": 9}, FENRYS)
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= 390
+    boxes = [card.bounding_box() for card in guest.page.locator(".mrow .mcard").all()]
+    assert len({round(box["y"]) for box in boxes if box}) == 1
+    assert guest.complaints == []
+    guest.leave()
