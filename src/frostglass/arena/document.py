@@ -4,7 +4,7 @@ read back equal."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from frostglass.arena.board import DIAGRAM, NAMES
 from frostglass.arena.flares import FLARES
@@ -21,6 +21,8 @@ from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
 from frostglass.engine.position import Begin
 
+SETUP: Final = "setup"
+"""How a document names the action that sets the game up."""
 _Known = Mapping[str, object] | tuple[str, ...]
 """The ids that there are."""
 
@@ -42,14 +44,21 @@ def read(document: object) -> Position:
     seats = doc.objects("seats")
     schools = tuple(seat.text("school") for seat in seats)
     check_table(form, schools, "seats[{}].school")
-    p = Position(form, schools, doc.number("start", 1, 1, len(schools)), doc.number("turn_limit", 0, 0, 10**9))
+    turn_limit = doc.number("turn_limit", 0, 0, 10**9)
+    progress = doc.object("resolving", None)
+    if progress is not None and progress.text("action") == SETUP:
+        p = Position.new(form, schools, start=doc.number("start", 0, 0, len(schools)), turn_limit=turn_limit)
+        _play_on(p, progress.texts("answers", []), 1)
+        return p
+    p = Position(form, schools, doc.number("start", 1, 1, len(schools)), turn_limit)
     _read_board(p, doc)
     _read_turn(p, doc, seats)
     _read_cards(p, _Cards(p, doc, seats))
     _read_supply(p, seats)
     _read_game(p, doc, seats)
     p._settle()
-    _read_progress(p, doc)
+    if progress is not None:
+        _play_on(p, [progress.text("action"), *progress.texts("answers", [])], 0)
     return p
 
 
@@ -206,14 +215,9 @@ def _read_game(p: Position, doc: Fields, seats: list[Fields]) -> None:
         p.result = Result(result.text("reason"), tuple(result.numbers("winners", [], None, 1, p.seats)))
 
 
-def _read_progress(p: Position, doc: Fields) -> None:
-    """Play on to where an effect was left: the action and the answers so far."""
-    progress = doc.object("resolving", None)
-    if progress is None:
-        return
-    if p.decision is None:
-        raise Refused("game-over")
-    for number, words in enumerate([progress.text("action"), *progress.texts("answers", [])]):
+def _play_on(p: Position, choices: Sequence[str], first: int) -> None:
+    """Play on to where an action was left: the action itself and the answers so far."""
+    for number, words in enumerate(choices, first):
         if p.decision is None:
             raise Refused("game-over")
         leaving = words.split()
@@ -233,11 +237,23 @@ def write(position: Position) -> dict[str, Any]:
         return _write(position)
     checkpoint, action, answers = progress
     assert isinstance(checkpoint, Position)
-    if isinstance(action, Begin):
-        raise Refused("still-in-setup")
-    document = _write(checkpoint)
-    document["resolving"] = {"action": text(action), "answers": [text(answer) for answer in answers]}
+    setting_up = isinstance(action, Begin)
+    document = _bare_table(checkpoint) if setting_up else _write(checkpoint)
+    given = [text(answer) for answer in answers]
+    document["resolving"] = {"action": SETUP if setting_up else text(action), "answers": given}
     return document
+
+
+def _bare_table(p: Position) -> dict[str, Any]:
+    """Before the setup: nothing but what was agreed upon."""
+    return {
+        "game": "arena",
+        "mode": p.form.id,
+        "board": board_rows(p),
+        "seats": [{"school": school} for school in p.schools],
+        "start": p.start,
+        "turn_limit": p.turn_limit,
+    }
 
 
 def _write(p: Position) -> dict[str, Any]:

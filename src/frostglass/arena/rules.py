@@ -208,7 +208,7 @@ def begin_at(settings: Mapping[str, Any]) -> Position:
             raise Refused("not-as-position", field=name)
     if p.decision is None:
         raise Refused("game-over")
-    if p.form.scoring == "tasks" and not p.tasks:
+    if p.form.scoring == "tasks" and not p.tasks and not p.in_setup:
         raise Refused("missing-field", field="tasks")
     for colour in range(p.colours):
         if p.removed[2 * colour] >= p.duals:  # somebody without a piece could never use an action

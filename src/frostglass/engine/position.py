@@ -137,6 +137,11 @@ class Position(ABC):
             return None
         return self._checkpoint, self._action, self._asked
 
+    @property
+    def in_setup(self) -> bool:
+        """Is the game still being set up by its first action?"""
+        return self._checkpoint is not None and type(self._action) is Begin
+
     # -- the runtime ----------------------------------------------------------------------------------------------
 
     def _begin(self) -> None:

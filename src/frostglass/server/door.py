@@ -209,6 +209,8 @@ def position(rules: Rules, table: TableRow, entries: Sequence[Entry], at: int) -
     for entry in entries[:at]:
         course.make(entry.command, entry.seat, entry.kind, entry.choice)
         number = entry.number
+    if course.match.position.in_setup:
+        raise Refused("still-in-setup")
     return PositionAt(table.id, number, rules.write(course.match.position))
 
 

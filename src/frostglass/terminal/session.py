@@ -1,4 +1,4 @@
-"""The protocol for bots in other languages, message by message (docs/engine-protocol.md). A seat gets its view only."""
+"""The engine protocol, message by message (docs/engine-protocol.md). A seat gets its view only (open games: all)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any, Final
 
 from frostglass.bots import Spec, choose, read_spec
 from frostglass.engine.chance import SEED_BITS
-from frostglass.engine.decision import Resign
+from frostglass.engine.decision import CHANCE, Decision, Resign
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import Match
+from frostglass.engine.game import POSITION, Event, Match, Rules
 from frostglass.engine.message import Message
 from frostglass.engine.record import Record, write
 from frostglass.games import GAMES, game
 
 PROTOCOL: Final = 1
 ME: Final = "me"
-"""How a client names the seats that it plays itself."""
+"""How a client names the seats that it plays itself, and chance if it deals."""
 
 Answers = Iterator[dict[str, Any]]
 
@@ -27,13 +27,7 @@ class Session:
     """One client and the game that it plays."""
 
     def __init__(self) -> None:
-        self._match: Match | None = None
-        self._players: list[Spec | None] = []
-        """By seat: a bot of ours, None for the client."""
-        self._news: dict[int, list[dict[str, Any]]] = {}
-        """What each of the client's seats has not been told yet."""
-        self._number = 0
-        """How many choices the client has made; a choice names the number it is for."""
+        self._playing: Playing | None = None
 
     def answer(self, message: object) -> Answers:
         """The answers to a message; Refused, which changes nothing, when it cannot be."""
@@ -44,88 +38,130 @@ class Session:
                 games = {id: rules.version for id, rules in GAMES.items()}
                 return iter([{"type": "hello", "protocol": PROTOCOL, "games": games}])
             case "new":
-                self._begin(fields, _settings(message))
-            case "position":
-                pass
-            case "choose":
-                self._choose(fields)
-            case "resign":
-                self._resign(fields)
+                self._playing = begun(fields, message)
+            case "position" | "choose" | "resign":
+                if self._playing is None:
+                    raise Refused("no-game-yet")
+                if kind != "position":
+                    self._playing.do(kind, fields)
             case _:
                 raise Refused("unknown-message", message=kind)
-        return self._go_on(self._playing())
+        return self._playing.go_on()
 
-    def _playing(self) -> Match:
-        if self._match is None:
-            raise Refused("no-game-yet")
-        return self._match
 
-    def _begin(self, fields: Fields, settings: Mapping[str, Any]) -> None:
-        rules = game(fields.text("game"))
-        seats = rules.seats(settings)
-        names = fields.texts("seats")
-        if len(names) != seats:
-            raise Refused("wrong-length", field="seats", wanted=seats, found=len(names))
-        players = [None if name == ME else read_spec(rules.id, name) for name in names]
-        seed = fields.number("seed", secrets.randbits(SEED_BITS), most=2**SEED_BITS)
-        match = Match(rules, settings, seed)
-        self._match, self._players, self._number = match, players, 0
-        self._news = {seat: [] for seat, player in enumerate(players, 1) if player is None}
-        self._note(match)
+class Playing:
+    """A game of a client. `players` has by seat a bot of ours, or None for the client; CHANCE too where it deals."""
+
+    def __init__(self, match: Match, players: Mapping[int, Spec | None], is_open: bool) -> None:
+        self._match = match
+        self._players = players
+        self._open = is_open
+        mine = [CHANCE] if is_open else [seat for seat, player in players.items() if player is None]
+        self._news: dict[int, list[Event]] = {seat: [] for seat in mine}
+        """What happened that each of the client's seats, in an open game the client, has not been told yet."""
+        self._number = 0
+        """How many choices the client has made; a choice names the number it is for."""
+        self._note()
+
+    def do(self, kind: str, fields: Fields) -> None:
+        """Make a choice of the client's, or resign for one of its seats."""
+        if kind == "choose":
+            self._choose(fields)
+        else:
+            seat = fields.number("seat")
+            if seat == CHANCE or self._players.get(seat, CHANCE) is not None:
+                raise Refused("not-your-seat", seat=seat)
+            self._match.play(Resign(seat), seat)
+        self._note()
 
     def _choose(self, fields: Fields) -> None:
-        match = self._playing()
-        decision = match.decision
+        decision = self._match.decision
         if decision is None:
             raise Refused("game-over")
         number = fields.number("number", self._number)
         if number != self._number:
             raise Refused("stale-choice", number=number, wanted=self._number)
-        match.choose(fields.text("choice"), decision.seat)
+        self._match.choose(fields.text("choice"), decision.seat)
         self._number += 1
-        self._note(match)
 
-    def _resign(self, fields: Fields) -> None:
-        match = self._playing()
-        seat = fields.number("seat")
-        if seat not in self._news:
-            raise Refused("not-your-seat", seat=seat)
-        match.play(Resign(seat), seat)
-        self._note(match)
-
-    def _go_on(self, match: Match) -> Answers:
+    def go_on(self) -> Answers:
         """Let our bots play until the client is asked, then tell it what its seat may know."""
+        match = self._match
         while (decision := match.decision) is not None:
-            seat = decision.seat
-            bot = self._players[seat - 1]
+            bot = self._players[decision.seat]
             if bot is None:
-                yield {"type": "position", "seat": seat, "view": match.rules.view(match.position, seat),
-                       "events": self._news[seat]}  # fmt: skip
-                self._news[seat] = []
-                options = [match.rules.text(option) for option in decision.options]
-                yield {"type": "decision", "seat": seat, "number": self._number, "kind": decision.kind,
-                       "options": options}  # fmt: skip
+                yield from self._ask(decision)
                 return
-            match.play(choose(match, bot), seat)
-            self._note(match)
-        names = [ME if player is None else str(player) for player in self._players]
+            match.play(choose(match, bot), decision.seat)
+            self._note()
+        names = [ME if player is None else str(player) for seat, player in self._players.items() if seat != CHANCE]
         yield {
             "type": "result",
             "result": match.rules.result(match.position),
             "record": write(Record.of(match, names), match.rules),
+            **(self._laid_open() | {"events": self._told(CHANCE)} if self._open else {}),
         }
 
-    def _note(self, match: Match) -> None:
-        rules = match.rules
-        for seat, news in self._news.items():
-            lines = [rules.line(rules.see(event, seat)) for event in match.events]
-            news += [_json(line) for line in lines if line is not None]
+    def _ask(self, decision: Decision) -> Answers:
+        rules, position, seat = self._match.rules, self._match.position, decision.seat
+        view = rules.view(position, seat)
+        yield {"type": "position", "seat": seat, "view": view, "events": self._told(seat), **self._laid_open()}
+        options = [rules.text(option) for option in decision.options]
+        yield {"type": "decision", "seat": seat, "number": self._number, "kind": decision.kind, "options": options}
+
+    def _laid_open(self) -> dict[str, Any]:
+        """The whole position and everybody's view of it, in an open game."""
+        if not self._open:
+            return {}
+        rules, position = self._match.rules, self._match.position
+        seats = range(rules.seats(self._match.settings) + 1)
+        return {"document": rules.write(position), "views": {str(seat): rules.view(position, seat) for seat in seats}}
+
+    def _told(self, seat: int) -> list[dict[str, Any]]:
+        """What happened since this seat, or in an open game the client, was told the last time."""
+        rules = self._match.rules
+        if self._open:
+            events, self._news[CHANCE] = self._news[CHANCE], []
+        else:
+            events, self._news[seat] = [rules.see(event, seat) for event in self._news[seat]], []
+        return [_json(line) for event in events if (line := rules.line(event)) is not None]
+
+    def _note(self) -> None:
+        for news in self._news.values():
+            news += self._match.events
 
 
-def _settings(message: Any) -> Mapping[str, Any]:
-    settings = message.get("settings", {})
-    Fields(settings, "settings")
-    return dict(settings)
+def begun(fields: Fields, message: Any) -> Playing:
+    """The game that a `new` asks for."""
+    rules = game(fields.text("game"))
+    settings = _settings(message, fields)
+    seats = rules.seats(settings)
+    names = fields.texts("seats")
+    if len(names) != seats:
+        raise Refused("wrong-length", field="seats", wanted=seats, found=len(names))
+    players = {seat: _player(rules, name) for seat, name in enumerate(names, 1)}
+    chance = fields.text("chance", None)
+    if chance is not None and chance != ME:
+        raise Refused("chance-not-me", chance=chance)
+    if chance == ME:
+        players = {CHANCE: None, **players}
+    is_open = fields.flag("open", False)
+    seed = fields.number("seed", secrets.randbits(SEED_BITS), most=2**SEED_BITS)
+    return Playing(Match(rules, settings, seed, asks_chance=chance == ME), players, is_open)
+
+
+def _player(rules: Rules, name: str) -> Spec | None:
+    return None if name == ME else read_spec(rules.id, name)
+
+
+def _settings(message: Any, fields: Fields) -> dict[str, Any]:
+    """The settings of a `new`; a position of one's own stands in place of a setup."""
+    given = message.get("settings", {})
+    Fields(given, "settings")
+    if POSITION not in fields:
+        return dict(given)
+    mode = Fields(message[POSITION], POSITION).text("mode")
+    return {"mode": mode, **given, POSITION: message[POSITION]}
 
 
 def _json(message: Message) -> dict[str, Any]:
