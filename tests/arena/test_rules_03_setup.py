@@ -148,6 +148,15 @@ def test_3_3_if_no_card_passes_the_top_card_stays() -> None:
     assert (p.next_task, p.tasks_under) == ("legendary_summoning", ())
 
 
+@pytest.mark.parametrize("top", ["legendary_summoning", "side_chain"])
+def test_3_3_where_three_current_tasks_share_a_type_no_card_passes_and_the_top_one_stays(top: str) -> None:
+    tasks = ["destruction", "red_summoning", "green_summoning"]
+    p = high_form(**CLAIMING | {"tasks": tasks, "next_task": "colored_summoning"}, task_deck={"top": [top]})
+    play(p, "end", "claim destruction")
+    assert p.tasks == ("red_summoning", "green_summoning", "colored_summoning")
+    assert (p.next_task, p.tasks_under) == (top, ())
+
+
 def test_3_3_without_a_deck_there_is_no_next_task() -> None:
     p = claim_with_deck()
     assert p.next_task is None

@@ -240,3 +240,37 @@ def test_12_7_without_a_limit_the_game_goes_on() -> None:
     p = duel(actions=0, turns=5000)
     play(p, "end")
     assert asked(p) == (2, "main")
+
+
+@pytest.mark.parametrize(("turns", "limit", "ended"), [(6, 6, 6), (5, 6, 6), (4, 6, 0)])
+def test_12_7_4_10_a_limit_is_not_passed_by_the_turns_of_a_seat_that_has_left(
+    turns: int, limit: int, ended: int
+) -> None:
+    p = melee(players=4, actions=0, turns=turns, turn_limit=limit, others=[{"left": True}])
+    play(p, "end")
+    if ended:
+        assert p.result is not None
+        assert (p.result.reason, p.turns) == ("limit", ended)
+    else:
+        assert asked(p) == (3, "main")
+        assert p.turns == 6
+
+
+def test_12_7_at_the_limit_the_last_turns_are_not_over() -> None:
+    """Seat 2 has left and its passed turn would have been the last one; the limit comes before it."""
+    last = {"trigger": 3, "trigger_reason": "deck", "last_turns": 1}
+    p = melee(players=4, actions=0, turns=6, turn_limit=6, others=[{"left": True}], **last)
+    play(p, "end")
+    assert p.result is not None
+    assert (p.result.reason, p.turns) == ("limit", 6)
+    p = melee(players=4, actions=0, turns=5, turn_limit=6, others=[{"left": True}], **last)
+    play(p, "end")
+    assert p.result is not None
+    assert (p.result.reason, p.turns) == ("deck", 6)
+
+
+def test_12_7_an_extra_turn_ends_at_the_limit_too() -> None:
+    p = duel(actions=0, turns=5, turn_limit=5, extra_turn=True)
+    play(p, "end")
+    assert p.result is not None
+    assert (p.result.reason, p.turns) == ("limit", 5)

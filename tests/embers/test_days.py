@@ -5,8 +5,10 @@ import random
 
 from frostglass.embers import events as ev
 from frostglass.embers.deck import DEMONS, MEMORIES
+from frostglass.embers.document import read, write
 from frostglass.embers.position import Position
 from frostglass.embers.table import AELIN, FENRYS
+from frostglass.embers.view import view
 from frostglass.engine.decision import CHANCE
 
 from .players import careful, play_out
@@ -142,6 +144,11 @@ def test_8_4_l4_v17_with_four_memories_the_new_day_cannot_begin():
     )
     assert p.outcome == "L4"
     assert p.events[-1] == ev.GameEnded("lost", "L4")
+    # 8.2, 8.3: the discard pile is shuffled into the deck, the demons of the demon row with it.
+    assert p.deck.cards == tuple(sorted(["glass-1a", "glass-2a", "glass-3", "glass-4", *DEMONS]))
+    assert (p.discard, p.demons) == ((), ())
+    assert view(p, FENRYS).deck == 9
+    assert read(write(p)).facts == p.facts
 
 
 def test_8_4_r49_v17_with_five_memories_the_day_begins_and_fenrys_loses_when_he_stops():

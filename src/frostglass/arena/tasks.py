@@ -192,7 +192,7 @@ def turn_up_next(p: State) -> Script[None]:
     """Turn up the next task; one that makes three of a type goes under the deck (RULES 3.3)."""
     for _ in range(p.task_deck.size):
         card, p.task_deck = yield from p.task_deck.draw()
-        if not _third(p, card) or all(_third(p, other) for other in (card, *p.task_deck.cards)):
+        if _passes(p, card) or not any(_passes(p, other) for other in p.task_deck.cards):
             p.next_task = card
             p.tasks_under = tuple(c for c in p.tasks_under if c != card)
             p.events.append(ev.TaskTurnedUp(card, "next"))
@@ -203,9 +203,10 @@ def turn_up_next(p: State) -> Script[None]:
     p.next_task = None
 
 
-def _third(p: State, card: str) -> bool:
-    """Would this card be the third visible task of its type?"""
-    return sum(TASKS[task].type == TASKS[card].type for task in p.tasks) >= 2
+def _passes(p: State, card: str) -> bool:
+    """Would no three visible tasks share a type with this card as the next one?"""
+    types = [TASKS[task].type for task in (*p.tasks, card)]
+    return all(types.count(each) < 3 for each in types)
 
 
 def claim(p: State, task: str) -> Script[None]:

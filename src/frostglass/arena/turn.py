@@ -254,21 +254,22 @@ def _check_end(p: State, deck_drawn: bool) -> None:
 
 def _go_on(p: State) -> None:
     """The next turn, or the end of the game (RULES 4.7, 12.3, 12.4, 12.7)."""
-    if p.extra_turn and not p.has_left(p.turn):
-        seat = p.turn
-    else:
-        seat = p.after(p.turn)
-        while p.has_left(seat) and not _is_last(p):
-            p.last_turns -= bool(p.trigger)  # passed turns count (RULES 4.10)
-            p.turns += 1
-            seat = p.after(seat)
-        if _is_last(p):
+    again = p.extra_turn and not p.has_left(p.turn)
+    seat = p.turn if again else p.after(p.turn)
+    while True:
+        if not again and _is_last(p):
             finish(p, p.trigger_reason)
             return
+        if p.turn_limit and p.turns >= p.turn_limit:
+            finish(p, "limit")
+            return
+        if again:
+            break
         p.last_turns -= bool(p.trigger)
-    if p.turn_limit and p.turns >= p.turn_limit:
-        finish(p, "limit")
-        return
+        if not p.has_left(seat):
+            break
+        p.turns += 1  # a turn that is passed counts (RULES 4.10)
+        seat = p.after(seat)
     begin_turn(p, seat)
 
 

@@ -49,6 +49,7 @@ def day(p: Position) -> None:
     p.day += 1
     rows = p.rules.rows_of_day(p.day)
     if p.deck.size < 1 + rows:
+        shuffle_demons(p)  # they are in the new deck whether or not the day begins (8.3)
         verbs.lose(p, "L4")
         return
     p.spent = tuple(ability for ability in p.spent if not p.rules.is_daily(ability))
