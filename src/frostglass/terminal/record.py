@@ -25,6 +25,7 @@ def register(app: SpokenApp) -> None:
     group.command("check", help="help-record-check", epilog="frostglass record check game.txt --json")(check)
     group.command("show", help="help-record-show", epilog="frostglass record show game.txt --at 40")(show)
     group.command("export", help="help-record-export", epilog="frostglass record export game.txt --json")(export)
+    group.command("last", help="help-record-last", epilog="frostglass record last > game.txt")(last)
     app.add_typer(group, name="record")
 
 
@@ -64,6 +65,16 @@ def export(file: File, as_json: Json = False) -> None:
         print(json.dumps(document(record, rules)))
     else:
         print(records.write(record, rules), end="")
+
+
+def last() -> None:
+    from frostglass.engine.errors import Refused
+    from frostglass.terminal.player import keeping
+
+    table = keeping.found()
+    if table is None:
+        raise Refused("no-kept-game")
+    print(keeping.record_of(table), end="")
 
 
 def document(record: records.Record, rules: Rules) -> dict[str, Any]:

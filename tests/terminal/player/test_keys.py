@@ -3,9 +3,9 @@ import pytest
 from textual.pilot import Pilot
 
 from frostglass.terminal.player.board import BoardView
-from frostglass.terminal.player.choices import Choices
+from frostglass.terminal.player.choices import Choices, Typing
 from frostglass.terminal.player.dialogs import Reading
-from frostglass.terminal.player.table_screen import TableScreen, Typing
+from frostglass.terminal.player.table_screen import TableScreen
 from tests.terminal.player.seats import DUEL, PROLOGUE, appears, choose_first, headless, settled, shown, sit_down, table
 
 
@@ -164,7 +164,7 @@ def test_help_opens_and_scrolls(game: str) -> None:
         await pilot.press("f1")
         await pilot.pause()
         top = shown(pilot)
-        assert "take back your last choice" in top
+        assert "show what a strong bot would choose" in top
         await pilot.press("pagedown", "pagedown")
         await pilot.pause()
         assert shown(pilot) != top

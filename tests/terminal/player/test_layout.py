@@ -49,6 +49,36 @@ def test_nothing_overflows_a_small_window(name: str, language: str) -> None:
     headless(play, language, SMALL)
 
 
+@pytest.mark.parametrize("size", [(40, 12), (60, 20), (77, 24), (120, 14)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["duel", "prologue"])
+def test_a_tiny_window_keeps_the_choices_and_says_where_the_rest_is(
+    name: str, language: str, size: tuple[int, int]
+) -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        game, settings, _ = TABLES[name]
+        screen = await sit_down(pilot, table(game, settings, "me", "random"))
+        for _ in range(2):
+            choices = screen.query_one(Choices)
+            assert inside(choices)
+            assert choices.content_size.height >= 3
+            assert choices.content_size.width >= 36
+            assert inside(screen.query_one("#question"))
+            keys = shown_in(screen.query_one("#keys"))
+            assert " b " in keys
+            assert "…" not in keys
+            await choose_first(pilot, screen)
+        await pilot.press("b")
+        await settled(pilot)
+        assert not screen.query_one(Choices).region
+        assert screen.query_one("#board" if game == "arena" else "#mind").region.width > 20
+        await pilot.press("c")
+        await settled(pilot)
+        assert inside(screen.query_one(Choices))
+
+    headless(play, language, size)
+
+
 def shown_in(widget: Widget) -> str:
     """The text that a widget shows."""
     lines = widget.render_lines(widget.region.reset_offset)

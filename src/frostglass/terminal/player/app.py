@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 
 from frostglass.engine.errors import Refused
 from frostglass.terminal import kept
-from frostglass.terminal.player import look
+from frostglass.terminal.player import keeping, look
 from frostglass.terminal.player.arena_screen import ArenaScreen
 from frostglass.terminal.player.dialogs import Confirm
 from frostglass.terminal.player.embers_screen import EmbersScreen
@@ -46,6 +46,20 @@ class PlayerApp(App[None]):
         self.push_screen(SetupScreen(self._game))
         if self._table is not None:
             self.sit_down(self._table)
+        elif (table := self.kept_game()) is not None and not table.is_over and self._game in (None, table.rules.id):
+            name = self.words("player-game", game=table.rules.id)
+            asked = self.words("player-resume", game=name, number=len(table.match.entries))
+            self.push_screen(Confirm(asked, self.words), lambda sure: self.sit_down(table) if sure else None)
+
+    def kept_game(self) -> Table | None:
+        """The game that was kept last; a damaged one is told of."""
+        try:
+            table = keeping.found()
+        except Refused as refusal:
+            self.complain(refusal)
+            return None
+        self.tell_of_damage()
+        return table
 
     def sit_down(self, table: Table) -> None:
         """Begin to play at a table."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from textwrap import wrap
-from typing import Final
+from typing import ClassVar, Final
 
+from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import OptionList
+from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from frostglass.terminal.player import look
@@ -16,6 +17,16 @@ from frostglass.terminal.player.table import FEW, Choice
 from frostglass.text import Words
 
 _INDENT: Final = "   "
+
+
+class Typing(Input):
+    """Where one types to narrow the choices; arrows go through them, Esc leaves."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "screen.step(-1)", show=False),
+        Binding("down", "screen.step(1)", show=False),
+        Binding("escape", "screen.all", show=False),
+    ]
 
 
 class Choices(OptionList):

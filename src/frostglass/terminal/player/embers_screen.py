@@ -25,7 +25,7 @@ from frostglass.terminal.minds import short
 from frostglass.terminal.player import help, look
 from frostglass.terminal.player.dialogs import Reading
 from frostglass.terminal.player.mind import Laid, MindView, gauge, memories
-from frostglass.terminal.player.table import Choice
+from frostglass.terminal.player.table import Choice, Table
 from frostglass.terminal.player.table_screen import TableScreen
 
 
@@ -37,8 +37,10 @@ class EmbersScreen(TableScreen):
         Binding("h", "cards_in_force", show=False),
     ]
 
-    _entered = False
-    """Has the campaign been told of the end?"""
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._entered = table.is_over
+        """Has the campaign been told of the end?"""
 
     def compose_left(self) -> ComposeResult:
         yield MindView(id="mind")

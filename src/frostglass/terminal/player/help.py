@@ -8,7 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from frostglass.games import game as rules_of
 from frostglass.terminal.player import look
+from frostglass.terminal.player.table import Table
 from frostglass.terminal.rulebook import rule_numbers
 from frostglass.text import Words
 
@@ -24,6 +26,8 @@ _KEYS: Final = (
     ("?", "player-key-why"),
     ("F2", "player-key-language"),
     ("F3", "player-key-hint"),
+    ("F5", "player-key-kept"),
+    ("← → F6", "player-key-replay"),
     ("F9", "player-key-resign"),
     ("Ctrl+Q", "player-key-quit"),
 )
@@ -48,6 +52,15 @@ _EMBERS_SIGNS: Final = (
 )
 
 
+def keys(table: Table, words: Words, *, small: bool) -> str:
+    """The line of keys at the foot of a table."""
+    if small:
+        return words("player-keys-small", game=table.rules.id)
+    if table.is_over:
+        return words("player-keys-over")
+    return words("player-keys", undo="yes" if table.rules.takes_back else "no")
+
+
 def page(game: str, words: Words, later: frozenset[str] = frozenset()) -> RenderableType:
     """The whole page; rules that are for later in the story are left out (embers RULES 4.12)."""
     signs = _ARENA_SIGNS if game == "arena" else _EMBERS_SIGNS
@@ -58,7 +71,7 @@ def page(game: str, words: Words, later: frozenset[str] = frozenset()) -> Render
         style = f"bold {look.FROST}" if number.isdecimal() else ""
         rules.add_row(Text(number.replace("-", "."), look.TEXT_3), Text(words(f"rules-{game}-{number}"), style))
     return Group(
-        _listed({key: words(id) for key, id in _KEYS}),
+        _listed({key: words(id) for key, id in _KEYS if key != "u" or rules_of(game).takes_back}),
         Text(),
         _listed({sign: words(id) for sign, id in signs}),
         Text(),

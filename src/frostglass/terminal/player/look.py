@@ -82,3 +82,20 @@ THEME: Final = Theme(
 def seat_colour(number: int) -> str:
     """The colour of a seat or of its pieces, counted from 1."""
     return SEATS[number - 1]
+
+
+_ROOMY: Final = (110, 32)
+"""From this size on there is room for whole cards beside the board."""
+_HALVES: Final = (78, 22)
+"""Under this size only one half is shown: the choices, or on `b` the board."""
+_LOW: Final = 17
+"""Under this height there is room for the question and the choices alone."""
+
+
+def sizes(width: int, height: int) -> dict[str, bool]:
+    """What a window of this size is called in player.tcss."""
+    return {
+        "-roomy": width >= _ROOMY[0] and height >= _ROOMY[1],
+        "-small": width < _HALVES[0] or height < _HALVES[1],
+        "-low": height < _LOW,
+    }

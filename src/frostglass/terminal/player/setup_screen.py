@@ -80,6 +80,7 @@ class SetupScreen(Screen[None]):
         Binding("enter", "begin", show=False),
         Binding("f1", "help", show=False),
         Binding("f4", "campaign", show=False),
+        Binding("f5", "kept_game", show=False),
     ]
 
     def __init__(self, game: str | None) -> None:
@@ -145,6 +146,14 @@ class SetupScreen(Screen[None]):
             self.app.push_screen(CampaignScreen(campaign.opened()))
         except Refused as refusal:
             self.app.complain(refusal)
+
+    def action_kept_game(self) -> None:
+        """Go on with the game that was kept, or through it if it is over."""
+        table = self.app.kept_game()
+        if table is None:
+            self.app.notify(self.app.words("player-none-kept"), severity="warning")
+        else:
+            self.app.sit_down(table)
 
     def action_help(self) -> None:
         words = self.app.words

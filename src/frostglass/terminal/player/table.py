@@ -5,14 +5,15 @@ The screens know a game only through this: questions, choices, views and lines, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from frostglass.arena.options import Discard
 from frostglass.bots import Question, Spec
 from frostglass.engine.decision import CHANCE, Option, Resign
-from frostglass.engine.game import Advice, Event, Match, Rules
+from frostglass.engine.game import Advice, Event, Match, Rules, entered
 from frostglass.engine.message import Message
+from frostglass.engine.position import Position
 from frostglass.terminal.player.bots import adviser
 from frostglass.terminal.player.hotseat import HotSeat
 
@@ -34,14 +35,25 @@ class Choice(NamedTuple):
 class Table:
     """A game at this screen. `players` has a bot for each seat, or None for a person."""
 
-    def __init__(self, rules: Rules, settings: Mapping[str, Any], players: Sequence[Spec | None], seed: int) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        settings: Mapping[str, Any],
+        players: Sequence[Spec | None],
+        seed: int,
+        entries: Sequence[str] = (),
+    ) -> None:
+        """A game that has come as far as these entries."""
         self.rules = rules
-        self.match = Match(rules, settings, seed)
+        self.match = Match(rules, settings, seed, entries)
         self.players = tuple(players)
         self.hotseat = HotSeat(seat for seat, player in enumerate(players, 1) if player is None)
-        self._events: list[tuple[int, Event]] = []
+        self._events: list[tuple[int, Event]] = list(_retold(self.match))
         """Everything that happened, with the number of choices made before it."""
-        self._note(_SETUP)
+        self._past: list[tuple[int, Position]] = []
+        """The game stop by stop, once somebody goes through it: choices made, and where it stood."""
+        self.stop: int | None = None
+        """The stop that is shown; None for the game as it stands."""
 
     # -- whose turn it is -----------------------------------------------------------------------------------------
 
@@ -71,7 +83,8 @@ class Table:
     # -- what the viewer gets to see ------------------------------------------------------------------------------
 
     def view(self) -> dict[str, Any]:
-        return self.rules.view(self.match.position, self.viewer)
+        position = self.match.position if self.stop is None else self._past[self.stop][1]
+        return self.rules.view(position, self.viewer)
 
     def question(self) -> Message:
         """The question to the viewer, who must be the one asked."""
@@ -93,8 +106,9 @@ class Table:
         return sorted(found, key=_order_among(found))
 
     def lines(self) -> list[tuple[Event, Message]]:
-        """The log as the viewer has learned it."""
-        seen = [self.rules.see(event, self.viewer) for _, event in self._events]
+        """The log as the viewer has learned it, up to what is shown."""
+        made = len(self.match.entries) if self.stop is None else self._past[self.stop][0]
+        seen = [self.rules.see(event, self.viewer) for number, event in self._events if number < made]
         return [(event, line) for event in seen if (line := self.rules.line(event)) is not None]
 
     def advise(self, wish: Mapping[str, Any]) -> list[Advice]:
@@ -121,6 +135,21 @@ class Table:
         made = len(self.match.entries)
         self._events = [(number, event) for number, event in self._events if number < made]
 
+    # -- going through a game that is over ------------------------------------------------------------------------
+
+    @property
+    def stops(self) -> int:
+        """How many stops a game that is over has: one before each choice of a seat, and its end."""
+        assert self.is_over
+        if not self._past:
+            self._past = list(_stops(self.match))
+        return len(self._past)
+
+    def show_stop(self, number: int) -> None:
+        """Show the table at a stop, counted from 0; the last one is the end."""
+        number = max(0, min(number, self.stops - 1))
+        self.stop = None if number == self.stops - 1 else number
+
     @property
     def may_undo(self) -> bool:
         return self.match.may_undo(self.viewer)
@@ -146,6 +175,27 @@ class Table:
 
     def _note(self, before: int) -> None:
         self._events += [(before, event) for event in self.match.events]
+
+
+def _retold(match: Match) -> Iterator[tuple[int, Event]]:
+    """What happened in a match, each event with the number of choices made before it."""
+    position = match.rules.new(match.settings)
+    yield from ((_SETUP, event) for event in position.events)
+    for number, entry in enumerate(match.entries):
+        assert position.decision is not None
+        position.play(entered(match.rules, entry, position.decision))
+        yield from ((number, event) for event in position.events)
+
+
+def _stops(match: Match) -> Iterator[tuple[int, Position]]:
+    """Where a match stood before each choice of a seat, and at its end, with the number of choices made by then."""
+    position = match.rules.new(match.settings)
+    for number, entry in enumerate(match.entries):
+        assert position.decision is not None
+        if position.decision.seat != CHANCE:
+            yield number, position.copy()
+        position.play(entered(match.rules, entry, position.decision))
+    yield len(match.entries), position
 
 
 def _order_among(choices: Sequence[Choice]) -> Callable[[Choice], int]:

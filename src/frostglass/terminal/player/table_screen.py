@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from abc import abstractmethod
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
+from rich.console import Group
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
@@ -20,29 +20,17 @@ from textual.widgets import Input, Static
 from frostglass.bots import Question
 from frostglass.engine.errors import Refused
 from frostglass.engine.game import Advice, Event
-from frostglass.terminal.player import help, look
-from frostglass.terminal.player.choices import Choices
+from frostglass.terminal.player import help, keeping, look
+from frostglass.terminal.player.choices import Choices, Typing
 from frostglass.terminal.player.dialogs import Confirm, Curtain, Reading
 from frostglass.terminal.player.table import Choice, Table
-from frostglass.terminal.player.why import answers
+from frostglass.terminal.player.why import answers, page
 
 if TYPE_CHECKING:
     from frostglass.terminal.player.app import PlayerApp
 
-ROOMY: Final = (110, 32)
-"""From this size on there is room for whole cards beside the board."""
 _REMEMBERED: Final = 120
 """So many lines of the log can be read again."""
-
-
-class Typing(Input):
-    """Where one types to narrow the choices; arrows go through them, Esc leaves."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "screen.step(-1)", show=False),
-        Binding("down", "screen.step(1)", show=False),
-        Binding("escape", "screen.all", show=False),
-    ]
 
 
 class TableScreen(Screen[None]):
@@ -62,11 +50,18 @@ class TableScreen(Screen[None]):
         Binding("c", "go('choices')", show=False),
         Binding("l", "go('log')", show=False),
         Binding("n", "new_game", show=False),
+        Binding("f6", "save_record", show=False),
+        # Only when the game is over; before that the arrows are those of the board.
+        Binding("left", "show_stop(-1)", show=False, priority=True),
+        Binding("right", "show_stop(1)", show=False, priority=True),
+        Binding("home", "show_stop(-99999)", show=False, priority=True),
+        Binding("end", "show_stop(99999)", show=False, priority=True),
     ]
 
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
+        self._keeps = True
 
     # -- what a game adds -----------------------------------------------------------------------------------------
 
@@ -120,8 +115,13 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         self.proceed()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return self.table.is_over and self.is_current if action == "show_stop" else True
+
     def on_resize(self, event: Resize) -> None:
-        self.set_class(event.size.width >= ROOMY[0] and event.size.height >= ROOMY[1], "-roomy")
+        for name, fits in look.sizes(*event.size).items():
+            self.set_class(fits, name)
+        self._draw_keys()
 
     # -- the course of the game -----------------------------------------------------------------------------------
 
@@ -135,6 +135,7 @@ class TableScreen(Screen[None]):
             self.redraw()
             self.app.push_screen(Curtain(self.seat_name(table.asked), self.app.words), self._lift)
             return
+        self.remove_class("-left")
         self.redraw()
         if table.is_over:
             self._show_result()
@@ -156,6 +157,7 @@ class TableScreen(Screen[None]):
             if len(table.match.entries) != made or not self.app.is_running:
                 return  # somebody resigned or left meanwhile
             table.play(option)
+            self.keep()
             self.redraw()
         self.proceed()
 
@@ -163,11 +165,22 @@ class TableScreen(Screen[None]):
         """Play a choice that is on offer."""
         if choice in self.query_one(Choices).all and self.table.asks_viewer:
             self.table.play(choice.option)
+            self.keep()
             self.acted()
             self.proceed()
 
     def acted(self) -> None:
         """The viewer has just made a choice."""
+
+    def keep(self) -> None:
+        """Keep the game as it stands; a disk that cannot is told of once."""
+        if not self._keeps:
+            return
+        try:
+            keeping.keep(self.table)
+        except Refused as refusal:
+            self._keeps = False
+            self.app.complain(refusal)
 
     # -- drawing --------------------------------------------------------------------------------------------------
 
@@ -179,7 +192,7 @@ class TableScreen(Screen[None]):
         table, words = self.table, self.app.words
         view = table.view()
         self.query_one("#top", Static).update(self._top(view))
-        self.query_one("#keys", Static).update(Text(words("player-keys"), look.TEXT_3))
+        self._draw_keys()
         question = self.query_one("#question", Static)
         question.border_title = self.seat_name(table.viewer) if table.viewer else words("player-onlooker")
         question.update(self._question())
@@ -193,11 +206,17 @@ class TableScreen(Screen[None]):
         self._draw_log()
         self.draw(view)
 
+    def _draw_keys(self) -> None:
+        keys = help.keys(self.table, self.app.words, small=self.has_class("-small"))
+        self.query_one("#keys", Static).update(Text(keys, look.TEXT_3))
+
     def _top(self, view: dict[str, Any]) -> Text:
         return Text.assemble(("❄ frostglass  ", f"bold {look.FROST}"), (self.headline(view), look.TEXT_2))
 
     def _question(self) -> Text:
         table, words = self.table, self.app.words
+        if table.stop is not None:
+            return Text(words("player-stop", number=table.stop + 1, all=table.stops), look.TEXT_2)
         if table.is_over:
             return Text(words("player-over", result=self._result_line()), f"bold {look.FROST}")
         if table.asks_viewer:
@@ -256,7 +275,9 @@ class TableScreen(Screen[None]):
         choices.focus()
 
     def action_go(self, where: str) -> None:
-        self.query_one(f"#{where}").focus()
+        part = self.query_one(f"#{where}")
+        self.set_class(self.query_one("#left") in part.ancestors, "-left")
+        part.focus()
 
     @on(Choices.Pointed)
     def _on_pointed(self, event: Choices.Pointed) -> None:
@@ -297,6 +318,7 @@ class TableScreen(Screen[None]):
         except Refused as refusal:
             self.app.complain(refusal)
             return
+        self.keep()
         self.proceed()
 
     def action_resign(self) -> None:
@@ -312,7 +334,23 @@ class TableScreen(Screen[None]):
         except Refused as refusal:
             self.app.complain(refusal)
             return
+        self.keep()
         self.proceed()
+
+    def action_show_stop(self, by: int) -> None:
+        """Go through a game that is over."""
+        table = self.table
+        table.show_stop((table.stops - 1 if table.stop is None else table.stop) + by)
+        self.redraw()
+
+    def action_save_record(self) -> None:
+        """Write the record of a game that is over into the folder where the player was called."""
+        try:
+            file = keeping.save_record(self.table, Path.cwd())
+        except Refused as refusal:
+            self.app.complain(refusal)
+            return
+        self.app.notify(self.app.words("player-saved", file=str(file)))
 
     def action_new_game(self) -> None:
         if self.table.is_over:
@@ -347,14 +385,8 @@ class TableScreen(Screen[None]):
     def show_why(self, found: list[Advice], where: str = "") -> None:
         """A page of reasons, what cannot be done first."""
         words = self.app.words
-        page: list[RenderableType] = []
-        for about, _, reasons, _ in sorted(found, key=lambda advice: not advice.reasons):
-            line = Text(words.say(about), "bold")
-            line.append(f"  ✓ {words('player-why-possible')}" if not reasons else "", look.GOOD)
-            page.append(line)
-            page += [Padding(Text(f"✗ {words.say(reason)}", look.TEXT_2), (0, 0, 0, 2)) for reason in reasons]
         title = words("player-why-at", square=where) if where else words("player-why")
-        self.app.push_screen(Reading(title, Group(*page), words))
+        self.app.push_screen(Reading(title, page(found, words), words))
 
     # -- the end --------------------------------------------------------------------------------------------------
 
@@ -363,5 +395,5 @@ class TableScreen(Screen[None]):
 
     def _show_result(self) -> None:
         words = self.app.words
-        page = Group(Text(self._result_line(), f"bold {look.EMBER}"), Text(), Text(words("player-over-next")))
-        self.app.push_screen(Reading(words("player-result"), page, words))
+        said = Group(Text(self._result_line(), f"bold {look.EMBER}"), Text(), Text(words("player-over-next")))
+        self.app.push_screen(Reading(words("player-result"), said, words))

@@ -4,4 +4,18 @@ error-no-terminal = Hra v terminálu potřebuje terminál: vstup nebo výstup je
 error-no-room = Výstup nelze zapsat: tam, kam směřuje, není místo.
 error-no-such-folder = Složka „{ $folder }“, do které se má zapisovat, neexistuje.
 error-kept-file = Soubor „{ $file }“ nelze přečíst nebo zapsat.
-kept-aside = Soubor „{ $file }“ byl poškozený. Zůstává jako „{ $aside }“ a začíná nový.
+kept-aside = Souboru „{ $file }“ nelze rozumět. Zůstává jako „{ $aside }“ a začíná nový.
+
+player-resume = Máš uloženou hru: { $game }, počet voleb: { $number }. Pokračovat? Esc ji nechá být; nová hra zabere její místo.
+player-none-kept = Žádná hra není uložená.
+player-stop = Okamžik { $number }/{ $all }  ← → Home End
+player-saved = Záznam je uložen: { $file }
+player-key-kept = před hrou: naposledy uložená hra
+player-key-replay = po hře: procházet ji, uložit záznam
+error-record-not-over = Záznam prozrazuje, co kdo drží; zapíše se, až hra skončí.
+error-no-kept-game = Žádná hra z terminálu není uložená.
+help-record-last = Vypíše záznam poslední hry z terminálu, jakmile skončí.
+player-keys-small = c volby  b { $game ->
+    [arena] plán
+   *[embers] Mysl
+}  ? proč ne  F1  ^Q

@@ -28,11 +28,15 @@ player-player = { $player ->
    *[partner] bot: společník
 }
 player-begin = Enter: začít hru
-player-setup-keys = ↑↓ výběr  ←→ změna  Enter začít  F1 nápověda  F2 jazyk  Ctrl+Q konec
+player-setup-keys = ↑↓ výběr  ←→ změna  Enter začít  F1 nápověda  F2 jazyk  F5 uložená hra  Ctrl+Q konec
 
 ## The frame
 
-player-keys = 1-9 volba  / psát  ? proč ne  u zpět  F1 nápověda  F2 jazyk  F9 vzdát  ^Q
+player-keys = 1-9 volba  / psát  ? proč ne{ $undo ->
+    [yes] { "  " }u zpět
+   *[no] { "" }
+}  F1 nápověda  F2 jazyk  F9 vzdát  ^Q
+player-keys-over = ←→ přehrát  F6 uložit záznam  n nová hra  F1 nápověda  ^Q
 player-turn = { $actions ->
     [one] { $mode }, tah { $number }: hraje { $seat }, { $actions } akce
     [few] { $mode }, tah { $number }: hraje { $seat }, { $actions } akce
@@ -96,9 +100,9 @@ player-yes-no = Enter: ano   Esc: ne
 player-curtain = K obrazovce teď usedá { $person }.
 player-curtain-lift = Enter: jsem { $person }
 player-resign = Opravdu hru vzdáváš?
-player-quit = Odejít? Hra se neuchová.
+player-quit = Odejít? Hra zůstává uložená: další spuštění v ní pokračuje.
 player-result = Konec hry
-player-over-next = Zavři a rozhlédni se; N začne novou hru.
+player-over-next = Zavři a rozhlédni se: šipky procházejí hru, F6 uloží její záznam, N začne novou.
 
 ## Help
 

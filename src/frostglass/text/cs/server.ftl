@@ -54,7 +54,7 @@ help-serve-workers = Kolik procesů obsluhuje hráče; více než jeden potřebu
 help-serve-origin = Jiný web, jehož stránky smějí tento server používat; lze zadat vícekrát.
 help-play = Hraje v prohlížeči (--no-open jen řekne adresu), nebo s --terminal v terminálu.
 
-    V prohlížeči běží jen na tomto stroji.
+    V prohlížeči běží jen na tomto stroji. V terminálu se hra ukládá po každé volbě; další spuštění v ní pokračuje.
 help-play-game = arena nebo embers.
 help-play-terminal = Hraje v terminálu.
 help-play-no-browser = Prohlížeč neotevírá; jen řekne adresu.

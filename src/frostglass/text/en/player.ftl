@@ -28,11 +28,15 @@ player-player = { $player ->
    *[partner] a bot: partner
 }
 player-begin = Enter: begin the game
-player-setup-keys = ↑↓ move  ←→ change  Enter begin  F1 help  F2 language  Ctrl+Q leave
+player-setup-keys = ↑↓ move  ←→ change  Enter begin  F1 help  F2 language  F5 kept game  Ctrl+Q leave
 
 ## The frame
 
-player-keys = 1-9 choose  / type  ? why not  u undo  F1 help  F2 language  F9 resign  ^Q
+player-keys = 1-9 choose  / type  ? why not{ $undo ->
+    [yes] { "  " }u undo
+   *[no] { "" }
+}  F1 help  F2 language  F9 resign  ^Q
+player-keys-over = ←→ go through it  F6 save the record  n new game  F1 help  ^Q
 player-turn = { $actions ->
     [one] { $mode }, turn { $number }: { $seat } to move, { $actions } action
    *[other] { $mode }, turn { $number }: { $seat } to move, { $actions } actions
@@ -92,9 +96,9 @@ player-yes-no = Enter: yes   Esc: no
 player-curtain = The screen goes to { $person }.
 player-curtain-lift = Enter: I am { $person }
 player-resign = Do you really give up the game?
-player-quit = Leave? The game is not kept.
+player-quit = Leave? The game is kept: the next call goes on with it.
 player-result = The game is over
-player-over-next = Close this and look around; N begins a new game.
+player-over-next = Close this and look around: the arrows go through the game, F6 saves its record, N begins a new one.
 
 ## Help
 

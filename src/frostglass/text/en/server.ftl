@@ -53,7 +53,7 @@ help-serve-workers = How many processes serve; more than one needs PostgreSQL.
 help-serve-origin = Another site whose pages may use this server; may be given several times.
 help-play = Play in the browser (--no-open only says the address), or with --terminal in the terminal.
 
-    In the browser it serves on this machine only.
+    In the browser it serves on this machine only. In the terminal the game is kept after every choice; the next call goes on with it.
 help-play-game = arena or embers.
 help-play-terminal = Play in the terminal.
 help-play-no-browser = Open no browser; only say the address.

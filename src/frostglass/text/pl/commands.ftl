@@ -4,4 +4,18 @@ error-no-terminal = Gra w terminalu wymaga terminala: wejście albo wyjście jes
 error-no-room = Nie można zapisać wyjścia: tam, dokąd trafia, nie ma miejsca.
 error-no-such-folder = Nie ma folderu „{ $folder }”, w którym można by zapisać plik.
 error-kept-file = Nie można odczytać lub zapisać pliku „{ $file }”.
-kept-aside = Plik „{ $file }” był uszkodzony. Jest zachowany jako „{ $aside }”, a zaczyna się nowy.
+kept-aside = Plik „{ $file }” jest niezrozumiały. Jest zachowany jako „{ $aside }”, a zaczyna się nowy.
+
+player-resume = Masz zachowaną grę: { $game }, dokonane wybory: { $number }. Kontynuować? Esc ją zostawia; nowa gra zajmie jej miejsce.
+player-none-kept = Nie ma zachowanej gry.
+player-stop = Chwila { $number } z { $all }  ← → Home End
+player-saved = Zapis gry jest w pliku: { $file }
+player-key-kept = przed grą: ostatnio zachowana gra
+player-key-replay = po grze: przechodzenie przez nią, zapis do pliku
+error-record-not-over = Zapis zdradza, co kto ma na ręce; powstaje, gdy gra jest skończona.
+error-no-kept-game = Nie ma zachowanej gry z terminala.
+help-record-last = Wypisuje zapis ostatniej gry z terminala, gdy jest skończona.
+player-keys-small = c wybory  b { $game ->
+    [arena] plansza
+   *[embers] Umysł
+}  ? czemu  F1  ^Q

@@ -28,11 +28,15 @@ player-player = { $player ->
    *[partner] bot: partner
 }
 player-begin = Enter: rozpocznij grę
-player-setup-keys = ↑↓ wybór  ←→ zmiana  Enter start  F1 pomoc  F2 język  Ctrl+Q wyjście
+player-setup-keys = ↑↓ wybór  ←→ zmiana  Enter start  F1 pomoc  F2 język  F5 zachowana gra  Ctrl+Q wyjście
 
 ## The frame
 
-player-keys = 1-9 wybór  / pisz  ? czemu nie  u cofnij  F1 pomoc  F2 język  F9 poddaj  ^Q
+player-keys = 1-9 wybór  / pisz  ? czemu nie{ $undo ->
+    [yes] { "  " }u cofnij
+   *[no] { "" }
+}  F1 pomoc  F2 język  F9 poddaj  ^Q
+player-keys-over = ←→ powtórka  F6 zapisz przebieg  n nowa gra  F1 pomoc  ^Q
 player-turn = { $actions ->
     [one] { $mode }, tura { $number }: gra { $seat }, { $actions } akcja
     [few] { $mode }, tura { $number }: gra { $seat }, { $actions } akcje
@@ -96,9 +100,9 @@ player-yes-no = Enter: tak   Esc: nie
 player-curtain = Teraz przy ekranie: { $person }.
 player-curtain-lift = Enter: to ja, { $person }
 player-resign = Na pewno się poddajesz?
-player-quit = Wyjść? Gra nie zostanie zachowana.
+player-quit = Wyjść? Gra zostaje zachowana: następne wywołanie ją kontynuuje.
 player-result = Koniec gry
-player-over-next = Zamknij i rozejrzyj się; N rozpoczyna nową grę.
+player-over-next = Zamknij i rozejrzyj się: strzałki przechodzą przez grę, F6 zapisuje jej przebieg, N rozpoczyna nową.
 
 ## Help
 

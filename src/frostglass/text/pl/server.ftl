@@ -54,7 +54,7 @@ help-serve-workers = Ile procesów obsługuje graczy; więcej niż jeden wymaga 
 help-serve-origin = Inna witryna, której strony mogą używać tego serwera; można podać kilka razy.
 help-play = Gra w przeglądarce (--no-open tylko podaje adres) albo z --terminal w terminalu.
 
-    W przeglądarce działa tylko na tej maszynie.
+    W przeglądarce działa tylko na tej maszynie. W terminalu gra jest zapisywana po każdym wyborze; następne wywołanie ją kontynuuje.
 help-play-game = arena albo embers.
 help-play-terminal = Gra w terminalu.
 help-play-no-browser = Nie otwiera przeglądarki; podaje tylko adres.
