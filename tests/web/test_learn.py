@@ -10,21 +10,30 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from frostglass.arena.rules import ARENA
-from frostglass.embers import events
 from frostglass.engine.game import Match
-from tests.text.asked import embers_kinds
 from tests.web.printed import STATIC
 from tests.web.test_access import serious
 from tests.web.visitor import Visitor
 
 
-def lesson(name: str) -> list[dict[str, Any]]:
-    """The steps of a lesson as the page has them."""
-    text = (STATIC / "js" / "learn" / "lessons.js").read_text(encoding="utf-8")
-    found = re.search(rf"export const {name} = (\[.*?^\]);", text, re.DOTALL | re.MULTILINE)
-    assert found
-    steps: list[dict[str, Any]] = json.loads(found[1])
+def lesson() -> list[dict[str, Any]]:
+    """The steps of the arena as the page has them, in their order."""
+    folder = STATIC / "js" / "learn" / "lessons"
+    steps: list[dict[str, Any]] = []
+    for name in ("first", "more", "schools"):
+        found = re.search(r"export const \w+ = (\[.*?^\]);", (folder / f"{name}.js").read_text("utf-8"), re.S | re.M)
+        assert found
+        steps += json.loads(found[1])
     return steps
+
+
+def leads_on(way: list[dict[str, Any]], choice: dict[str, Any]) -> bool:
+    """Is a choice one of a way? A list of values means any of them."""
+
+    def meets(name: str, value: Any) -> bool:
+        return choice.get(name) in (value if isinstance(value, list) else [value])
+
+    return any(all(meets(name, value) for name, value in wanted.items()) for wanted in way)
 
 
 CLICKS = {
@@ -36,28 +45,30 @@ CLICKS = {
     "frozen": ["thaw", "d5"],
     "flare": ["card flare_02", "e4"],
     "ending": ["card snow_monster", "e5", "end"],
+    "legend": ["card the_eldest_tree", "e6", "stop"],
+    "task": ["e4", "end", "claim central_dominance"],
+    "melee": ["card snow_fox", "c5", "stop"],
 }
 """What a learner does in each step; a card that fits on one square only needs no square."""
 
 
-@pytest.mark.parametrize("step", lesson("ARENA"), ids=lambda step: step["id"])
+@pytest.mark.parametrize("step", lesson(), ids=lambda step: step["id"])
 def test_every_step_can_be_reached_by_its_way(step: dict[str, Any]) -> None:
     """The choices that a step calls its way lead to its goal by the real rules."""
-    match = Match(ARENA, {"mode": "duel", "position": step["position"]}, seed=1)
+    match = Match(ARENA, {"mode": step["position"]["mode"], "position": step["position"]}, seed=1)
     kinds: list[Any] = []
     for _ in range(12):
         decision = match.decision
         if decision is None or decision.seat != 1:
             break
-        way = [o for o in decision.options if re.search(step["way"], ARENA.text(o))]
+        way = [o for o in decision.options if leads_on(step["way"], {"role": ARENA.role(o), **ARENA.marks(o)})]
         if not way:
             break
         match.play(sorted(way, key=ARENA.text)[-1], 1)
         kinds += [ARENA.happening(event) for event in match.events]
-        if "can" in step["goal"]:
-            assert match.decision is not None
-            marks = [ARENA.marks(option) for option in match.decision.options]
-            assert any(mark.get("card") == step["goal"]["can"] and "square" in mark for mark in marks)
+        if "lies" in step["goal"]:
+            (answer,) = ARENA.advise(match.position, 1, {"card": step["goal"]["lies"]})
+            assert not answer.near[0]["missing"]
             return
     if "won" in step["goal"]:
         assert ARENA.result(match.position) == {"reason": "points", "winners": [1]}
@@ -70,7 +81,7 @@ def test_the_whole_lesson_by_clicks(visitor: Visitor) -> None:
     page = visitor.page
     page.get_by_role("link", name="Learn", exact=True).click()
     page.get_by_role("link", name="Start").first.click()
-    steps = lesson("ARENA")
+    steps = lesson()
     for number, step in enumerate(steps, 1):
         expect(page.locator(".guide .head")).to_contain_text(f"Step {number} of {len(steps)}")
         for click in CLICKS[step["id"]]:
@@ -85,23 +96,21 @@ def test_the_whole_lesson_by_clicks(visitor: Visitor) -> None:
 
 def follow(visitor: Visitor, click: str) -> None:
     page = visitor.page
-    if click.startswith("card "):
-        page.locator(f'.mini[data-card="{click[5:]}"]').click()
+    what, _, name = click.partition(" ")
+    if what == "card":
+        page.locator(f'.mini[data-card="{name}"]').click()
         page.locator(".focus .choice").first.click()
         if not visitor.main_button.count():
             return
     elif click == "thaw":
         page.locator(".onice .choice").click()
-    elif click in ("stop", "end"):
+    elif what in ("stop", "end", "claim"):
         page.locator(f'.prompt [data-entry="{click}"]').click()
     else:
         visitor.square(click).click()
     before = len(visitor.frames)
     visitor.main_button.click()
-    for _ in range(200):
-        if len(visitor.frames) > before:
-            break
-        page.wait_for_timeout(20)
+    visitor.heard_since(before)
 
 
 def test_another_try_is_answered_and_taken_back(visitor: Visitor) -> None:
@@ -120,28 +129,26 @@ def test_another_try_is_answered_and_taken_back(visitor: Visitor) -> None:
     expect(visitor.page.locator(".guide .good")).to_be_visible()
 
 
-def test_the_prologue_has_a_guide_for_each_question(visitor: Visitor) -> None:
-    visitor.open("/learn#embers")
-    guide = visitor.page.locator(".guide")
-    expect(guide).to_contain_text("nobody speaks")
+def test_right_after_wrong_is_answered(visitor: Visitor) -> None:
+    """Both actions are used, and the pattern lies there all the same."""
+    visitor.open("/learn#arena=2")
     visitor.my_move()
-    expect(guide.locator('[data-note="first"]')).to_contain_text("covered")
-    while not visitor.main_button.count():
-        visitor.page.locator(".prompt .choice").first.click()
-    visitor.main_button.click()
-    expect(guide.locator('[data-note="second"]')).to_contain_text("discard")
-    visitor.page.reload()
-    expect(guide.locator('[data-note="second"]')).to_be_visible()
-    visitor.page.get_by_role("button", name="From the beginning").click()
-    expect(guide).to_contain_text("Welcome")
+    follow(visitor, "c5")
+    expect(visitor.page.locator(".guideanswer")).to_contain_text("does not lead to the goal")
+    follow(visitor, "e4")
+    expect(visitor.page.locator(".guide .good")).to_contain_text("The pattern is complete")
 
 
-def test_every_note_of_the_prologue_has_a_question_or_an_event() -> None:
-    names = {re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower() for name in dir(events)}
-    for note in lesson("PROLOGUE"):
-        when = note["when"]
-        assert when.get("kind") in (None, *embers_kinds())
-        assert when.get("event") in (None, *names)
+def test_what_leads_nowhere_any_more_is_said(visitor: Visitor) -> None:
+    """Two pieces are placed, so that no action is left for the being of this step."""
+    visitor.open("/learn#arena=3")
+    visitor.my_move()
+    for square in ("h8", "h7"):
+        follow(visitor, square)
+        expect(visitor.page.locator(".guideanswer .soso")).to_be_visible()
+    visitor.page.locator(".guidefoot").get_by_role("button", name="Again").click()
+    visitor.my_move()
+    expect(visitor.page.locator(".guideanswer .soso")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "light", "language"), [(1280, False, "en"), (390, True, "pl")])
@@ -150,7 +157,7 @@ def test_nothing_serious_for_axe(browser: Browser, address: str, width: int, lig
     guest.open("/learn")
     expect(guest.page.locator(".lessoncard")).to_have_count(2)
     assert serious(guest.page) == []
-    guest.open("/learn#arena=6")
+    guest.open("/learn#arena=9")
     guest.my_move()
     assert serious(guest.page) == []
     guest.leave()

@@ -24,6 +24,7 @@ class Visitor:
         address: str,
         *,
         width: int = 1280,
+        height: int = 800,
         light: bool = False,
         still: bool = True,
         touch: bool = False,
@@ -34,7 +35,7 @@ class Visitor:
         self.complaints: list[str] = []
         self._luck = random.Random(width)
         self._context = browser.new_context(
-            viewport={"width": width, "height": 800},
+            viewport={"width": width, "height": height},
             color_scheme="light" if light else "dark",
             locale=language,
             reduced_motion="reduce" if still else "no-preference",

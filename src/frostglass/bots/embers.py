@@ -9,6 +9,9 @@ from frostglass.bots import embers_aelin as aelin
 from frostglass.bots import embers_fenrys as fenrys
 from frostglass.bots.budget import Budget
 from frostglass.bots.embers_judging import Judge
+from frostglass.embers.lesson import DEAL, ROWAN
+from frostglass.embers.notation import text
+from frostglass.embers.table import PROLOGUE_1
 from frostglass.embers.view import View
 from frostglass.engine.decision import Decision, Option
 
@@ -16,6 +19,8 @@ from frostglass.engine.decision import Decision, Option
 def partner(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
     """A choice; it needs no budget."""
     options = list(decision.options)
+    if taught := _taught(view, options):
+        return taught
     judge = Judge(view)
     match decision.kind:
         case "observe":
@@ -35,3 +40,10 @@ def partner(view: View, decision: Decision, budget: Budget, rng: random.Random) 
         case "turn_end":
             return aelin.turn_end(judge, options)
     raise AssertionError(decision.kind)
+
+
+def _taught(view: View, options: list[Option]) -> Option | None:
+    """What Rowan does in the lesson, when this is it: memory row and Mind tell."""
+    began = [{"card": card, "x": x, "y": y} for card, x, y in view.mind.placed[:1]]
+    wanted = ROWAN.get(view.row) if view.mode == PROLOGUE_1 and began == DEAL["mind"] else None
+    return next((option for option in options if text(option) == wanted), None)

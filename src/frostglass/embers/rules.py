@@ -12,6 +12,7 @@ from frostglass.embers.consequences import closed_rows, foreseen
 from frostglass.embers.document import read as read_document
 from frostglass.embers.document import write as write_document
 from frostglass.embers.explore import explore
+from frostglass.embers.lesson import DEAL, LESSON
 from frostglass.embers.options import (
     Add,
     Again,
@@ -44,6 +45,8 @@ from frostglass.engine.game import POSITION, Advice, Event, MayGoOn, Played, alw
 from frostglass.engine.message import Message
 from frostglass.engine.position import Position as AnyPosition
 
+DEALT: Final = "deal"
+PROLOGUE: Final = "prologue"
 FAR: Final = 10**6
 """A coordinate that can still be drawn."""
 SPAN: Final = 80
@@ -52,7 +55,7 @@ SPAN: Final = 80
 
 class Embers:
     """Embers of Memory. Settings: `mode` (`prologue` or `chapter`) and `chapter` (1 to 7); or `mode` and `position`, a
-    document to begin from."""
+    document to begin from; or the mode `prologue` and `deal`, `lesson`."""
 
     id = "embers"
     version = 1
@@ -65,6 +68,8 @@ class Embers:
         fields = Fields(settings)
         if POSITION in fields:
             return begin_at(settings)
+        if DEALT in fields:
+            return begin_lesson(fields)
         chapter = fields.number("chapter", FIRST_CHAPTER, FIRST_CHAPTER, LAST_CHAPTER)
         return Position.new(fields.text("mode"), chapter)
 
@@ -172,6 +177,15 @@ def begin_at(settings: Mapping[str, Any]) -> Position:
     if p.decision is None:
         raise Refused("game-over")
     return p
+
+
+def begin_lesson(fields: Fields) -> Position:
+    """The prologue with the deal that teaches it."""
+    if fields.text("mode") != PROLOGUE:
+        raise Refused("unknown-mode", field="mode", mode=fields.text("mode"))
+    if fields.text(DEALT) != LESSON:
+        raise Refused("unknown-deal", field=DEALT, deal=fields.text(DEALT))
+    return read_document(DEAL)
 
 
 def check_span(document: object) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from frostglass.embers.campaign import COMPLETE, PROLOGUE, REASONS, Campaign
 from frostglass.embers.captivity.cards import CARD, CHAPTER_CARDS, FIRST_CHAPTER, LAST_CHAPTER, CaptivityCard, in_force
+from frostglass.embers.lesson import LESSON
 from frostglass.embers.position import Position
 from frostglass.embers.table import CHAPTER, PROLOGUE_1, WON
 from frostglass.engine.document import Fields
@@ -38,8 +39,15 @@ class Story(NamedTuple):
     def playable(self) -> list[dict[str, Any]]:
         return [_settings(part) for part in self.campaign.playable]
 
+    def counts(self, settings: Mapping[str, Any]) -> bool:
+        return self._played(settings) is not None
+
+    def _played(self, settings: Mapping[str, Any]) -> int | None:
+        """The part that may be played now with these settings. The prologue may be the one that teaches."""
+        return next((part for part in self.campaign.playable if settings in (_settings(part), _taught(part))), None)
+
     def finished(self, settings: Mapping[str, Any], note: Mapping[str, Any]) -> Story:
-        played = next((part for part in self.campaign.playable if _settings(part) == settings), None)
+        played = self._played(settings)
         if played is None:
             return self
         after = self.campaign.finished(played, note["outcome"], note["turns"], note["day"])
@@ -201,3 +209,7 @@ def _title(part: int) -> Message:
 
 def _settings(part: int) -> dict[str, Any]:
     return {"mode": "prologue"} if part == PROLOGUE else {"mode": CHAPTER, "chapter": part}
+
+
+def _taught(part: int) -> dict[str, Any] | None:
+    return _settings(part) | {"deal": LESSON} if part == PROLOGUE else None

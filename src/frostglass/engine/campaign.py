@@ -18,6 +18,9 @@ class Campaign(Protocol):
     def playable(self) -> list[dict[str, Any]]:
         """The settings that may be played now."""
 
+    def counts(self, settings: Mapping[str, Any]) -> bool:
+        """Does a game with these settings count for it now? Those of `playable` do."""
+
     def finished(self, settings: Mapping[str, Any], note: Mapping[str, Any]) -> Campaign:
         """A game with these settings is over; `note` is what `Campaigns.note` said of it."""
 

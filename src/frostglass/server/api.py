@@ -150,7 +150,7 @@ class Api:
         if wish.campaign is None:
             return None, None
         row, campaign = await opened(self._services, wish.campaign)
-        if row.game != wish.game or wish.settings not in campaign.playable():
+        if row.game != wish.game or not campaign.counts(wish.settings):
             raise Refused("campaign-closed")
         return row.id, campaign.telling
 

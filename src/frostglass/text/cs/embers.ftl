@@ -168,6 +168,7 @@ error-mind-too-large = { $field }: Mysl je větší, než dovoluje karta této k
 error-wrong-sum = { $field }: součet { $found } zde není možný; cíl této řady je { $wanted }.
 error-rows-complete = { $field }: všechny řady jsou úplné, den by tedy už skončil.
 error-unknown-ability = { $field }: schopnost „{ $ability }“ v této kapitole není.
+error-unknown-deal = { $field }: rozdání „{ $deal }“ neexistuje.
 error-unknown-outcome = { $field }: hra nemůže skončit výsledkem „{ $outcome }“.
 error-unknown-step = { $field }: krok „{ $step }“ zde není.
 error-nothing-to-decide = { $field }: ve hře, která trvá, musí být krok, v němž někdo rozhoduje.

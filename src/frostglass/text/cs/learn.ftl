@@ -5,7 +5,7 @@ learn-lead = Skutečné stoly, skutečná pravidla, nic ke ztracení.
 learn-note = Lekce si v tomto prohlížeči pamatují, jak daleko jsi. Ke čtení:
 learn-guide = Průvodce
 learn-arena-title = První hra v aréně
-learn-arena-text = Osm krátkých kroků, každý na pár kliknutí.
+learn-arena-text = Krátké kroky, každý na pár kliknutí.
 learn-prologue-title = Prolog Uhlíků paměti
 learn-prologue-text = Hraješ za Aelin, bot za Rowana. Průvodce vysvětlí každé rozhodnutí, když přijde.
 learn-about-place = Přidávání vzpomínek do Mysli
@@ -38,8 +38,8 @@ learn-pattern-hint = Nový kámen patří šikmo od d5, třeba na e4.
 learn-pattern-done = Vzor je úplný. Karta teď říká, na kolika polích se liška může objevit.
 
 learn-summon-title = Vyvolej bytost
-learn-summon-text = Vyvolání je také akce. Vyber kartu v ruce a potom jedno z orámovaných polí. Jakmile se bytost objeví, nastane její efekt: liška se smí až dvakrát pohnout. Můžeš také skončit.
-learn-summon-hint = Klikni na kartu, pak na c5, pak na tlačítko. Pohyby ukončíš tlačítkem „{ label-stop }“.
+learn-summon-text = Vyvolání je také akce. Stisk karty ji jen ukáže; k vyvolání stiskni „{ web-summon }“ a potom jedno z orámovaných polí. Pak nastane efekt: liška se smí až dvakrát pohnout. Můžeš také skončit.
+learn-summon-hint = Stiskni „{ web-summon }“ v otázce nebo u karty, pak c5, pak hlavní tlačítko. Pohyby ukončíš tlačítkem „{ label-stop }“.
 learn-summon-done = Kameny vzoru zůstávají na místě a liška je tvůj nový kámen. Karta je použitá.
 
 learn-turned-title = Otočit a zrcadlit
@@ -59,24 +59,13 @@ learn-frozen-done = Ve hře můžeš mít jen jeden zmrazený efekt. Když přij
 
 learn-flare-title = Karta balance
 learn-flare-text = Kdo hodně zaostává, smí zahrát kartu balance. Ta porovnává kameny na plánu: soupeř jich tu má o pět víc a stačí čtyři. Nestojí akci.
-learn-flare-hint = Klikni na kartu balance v ruce, potvrď a vyber pole pro kámen.
+learn-flare-hint = Stiskni kartu balance v ruce, zvol, co nabízí, potvrď a vyber pole pro kámen.
 learn-flare-done = Má to cenu: v souboji za ni soupeř dostane bod. Zato zase doháníš.
 
 learn-ending-title = Konec hry
-learn-ending-text = Když má někdo 18 bodů, hraje každý ještě jeden tah. Toto je poslední tah hry a je tvůj: 18 bodů proti 19. Sněžná příšera zničí blízké běžné kameny soupeře a čtyři z nich jsou dva body. Vyvolej ji a ukonči tah.
+learn-ending-text = Když má někdo 18 bodů, hraje každý ještě jeden tah. Tento je poslední a je tvůj: 18 bodů proti 19. Sněžná příšera zničí blízké běžné kameny soupeře a čtyři z nich jsou dva body. Vyvolej ji a ukonči tah.
 learn-ending-hint = Vyvolej příšeru na e5 nebo f5. Pak zvol konec tahu.
 learn-ending-done = Výhra! To je celá hra: umísťuj, vyvolávej a dívej se, co staví ostatní.
 
-learn-embers-begin = Vítej. Vyhrajete spolu, nebo spolu prohrajete. U tohoto stolu nikdo nemluví: co chceš říct, říkáš kartami. Bot vidí jen to, co smí vidět Rowan.
-learn-embers-waiting = Rozhoduje Rowan. Dívej se, která vzpomínka kam jde: jinou radu nedostaneš.
-learn-embers-first = Nejdřív přidej do Mysli jednu vzpomínku. Musí ležet na kartě, která tam už je. Kde se oblasti potkají, leží prázdná na prázdné a zakrytá na zakryté; zakrytá musí ležet na zakryté aspoň jednou. Karty se neotáčejí. Vyber vzpomínku dole a potom jedno z orámovaných míst.
-learn-embers-second = Teď druhá vzpomínka: také ji přidej, nebo odhoď. Odhazuj, co by překáželo; balíček je ale váš čas.
-learn-embers-relived = Vzpomínka je znovu prožitá: přidaná karta a viditelné karty její barvy spojené s ní kartami téže barvy mají dohromady sílu přesně 7. Za to se otočí jedna karta Odhodlání. Se třemi otočenými kartami tuto část vyhrajete.
-learn-embers-part-two = První část je vyhraná. Mysl zůstává; řada vzpomínek a balíček zmizí. Teď je třeba Mysl pročistit.
-learn-embers-arrange = Volíš pořadí karet Odhodlání. Každá začíná řadu a každá řada musí mít přesně 7. Promysli, co v Mysli leží.
-learn-embers-glimpse = Vezmi viditelnou vzpomínku. Jde do nejvyšší neúplné řady. Kdyby řada přesáhla 7, karta se odhodí a je pryč. Pozor, co karta drží pohromadě: bez ní se Mysl může rozpoltit.
-learn-embers-split = Mysl se rozpoltila. Hraješ za Aelin, takže volíš, která část zůstane; viditelné karty ostatních jsou pryč. Volíš ty, i když je na tahu Rowan.
-learn-embers-completed = Řada je úplná. Další je ta pod ní.
 learn-embers-won = Prolog jste společně vyhráli. Příběh začíná.
 learn-embers-lost = Tentokrát to nevyšlo; i to patří k příběhu. Začněte znovu první částí.
-learn-embers-later = Od první kapitoly vidí své Odhodlání, které leží lícem dolů, jen Aelin a pomáhá beze slova. V balíčku se skrývají démoni. Dokud je démon v řadě démonů, je každá odhozená vzpomínka jeho barvy poskvrněna.

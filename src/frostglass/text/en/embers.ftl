@@ -151,6 +151,7 @@ error-mind-too-large = { $field }: the Mind is larger than a card of this chapte
 error-wrong-sum = { $field }: a sum of { $found } is not possible here; the target of the row is { $wanted }.
 error-rows-complete = { $field }: all rows are complete, so the day would be over.
 error-unknown-ability = { $field }: there is no ability “{ $ability }” in this chapter.
+error-unknown-deal = { $field }: there is no deal “{ $deal }”.
 error-unknown-outcome = { $field }: a game cannot end with “{ $outcome }”.
 error-unknown-step = { $field }: there is no step “{ $step }” here.
 error-nothing-to-decide = { $field }: a game that is not over needs a step at which somebody decides.

@@ -5,7 +5,7 @@ learn-lead = Real tables, real rules, nothing to lose.
 learn-note = Lessons remember in this browser how far you are. To read on:
 learn-guide = Guide
 learn-arena-title = A first game in the arena
-learn-arena-text = Eight short steps, a few clicks each.
+learn-arena-text = Short steps, a few clicks each.
 learn-prologue-title = The prologue of Embers
 learn-prologue-text = You are Aelin, a bot is Rowan. A guide explains each decision when it comes.
 learn-about-place = Add memories to the Mind
@@ -38,8 +38,8 @@ learn-pattern-hint = The new piece goes diagonally next to d5: e4 is such a squa
 learn-pattern-done = The pattern is complete. The card now says on how many squares the Fox can appear.
 
 learn-summon-title = Summon a being
-learn-summon-text = Summoning is an action too. Choose the Snow Fox in your hand, then one of the framed squares. After it has appeared its effect happens: the Fox may move up to twice. You may also stop.
-learn-summon-hint = Click the card, then c5, then the button. “{ label-stop }” ends the moves.
+learn-summon-text = Summoning is an action too. A press on a card only shows it; to summon press “{ web-summon }”, then one of the framed squares. Then its effect happens: the Fox may move up to twice. You may also stop.
+learn-summon-hint = Press “{ web-summon }” in the question or at the card, then c5, then the main button. “{ label-stop }” ends the moves.
 learn-summon-done = The pieces of the pattern stay where they are, and the Fox is a new piece of yours. The card is used up.
 
 learn-turned-title = Turned and mirrored
@@ -59,24 +59,13 @@ learn-frozen-done = You can have only one frozen effect in play. When a second o
 
 learn-flare-title = A flare
 learn-flare-text = Whoever is far behind may invoke a flare. It compares pieces on the board: here your opponent has five more than you, and four are enough. A flare costs no action.
-learn-flare-hint = Click the flare in your hand, confirm, then choose a square for the piece.
+learn-flare-hint = Press the flare in your hand and choose what it offers, confirm, then choose a square for the piece.
 learn-flare-done = It has a price: in a duel your opponent gets a point for it. But it helps you to catch up.
 
 learn-ending-title = The end
-learn-ending-text = When somebody has 18 points, everybody plays one more turn. This is the last turn of the game, and it is yours: 18 points against 19. The Snow Monster destroys common enemy pieces near it, and four of them are two points. Summon it, then end your turn.
+learn-ending-text = When somebody has 18 points, everybody plays one more turn. This is the very last one, and it is yours: 18 points against 19. The Snow Monster destroys common enemies near it, and four of them are two points. Summon it, then end your turn.
 learn-ending-hint = Summon the Monster on e5 or f5. Then choose the end of the turn.
 learn-ending-done = You have won. That is the whole game: place, summon, and look at what the others are building.
 
-learn-embers-begin = Welcome. You win together or lose together. At this table nobody speaks: what you want to say, you say with cards. The bot sees what Rowan may see, no more.
-learn-embers-waiting = Rowan decides. Watch which memory goes where: it is the only hint you get.
-learn-embers-first = First you add one memory to the Mind. It must rest on a card that lies there. Where areas meet, clear lies on clear and covered on covered, and covered has to meet covered at least once. Cards are never turned. Choose a memory below, then one of the framed places.
-learn-embers-second = Now a second memory: add it too, or discard it. Discard what would disturb; but the deck is your time.
-learn-embers-relived = A memory is relived: the added card and all visible cards of its colour linked to it through that colour make exactly 7. For this one card of Determination is turned face up. With three of them face up you win this part.
-learn-embers-part-two = The first part is won. The Mind stays; the memory row and the deck are gone. Now the Mind has to be cleared.
-learn-embers-arrange = You choose the order of the Determination cards. Each begins a row, and each row has to come to exactly 7. Think of what lies in the Mind.
-learn-embers-glimpse = Take a visible memory. It goes to the topmost row that is not complete. If the row would come to more than 7, the card is discarded and lost. Mind what a card holds together: without it the Mind may split.
-learn-embers-split = The Mind has come apart. You are Aelin, so you choose which part stays; the visible cards of the others are lost. This falls to you even on Rowan's turn.
-learn-embers-completed = A row is complete. The one below it is the next.
 learn-embers-won = You have won the prologue together. The story begins.
 learn-embers-lost = This time it was lost; that is part of the story. Begin again from the first part.
-learn-embers-later = From the first chapter on Aelin alone sees her Determination, face down, and helps without a word. Demons hide in the deck. While one lies in the demon row, every memory of its colour that you discard is tainted.

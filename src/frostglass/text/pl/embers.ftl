@@ -160,6 +160,7 @@ error-mind-too-large = { $field }: Umysł jest większy, niż pozwala karta tego
 error-wrong-sum = { $field }: suma { $found } nie jest tu możliwa; cel tego rzędu to { $wanted }.
 error-rows-complete = { $field }: wszystkie rzędy są kompletne, więc dzień już by się skończył.
 error-unknown-ability = { $field }: w tym rozdziale nie ma zdolności „{ $ability }”.
+error-unknown-deal = { $field }: nie ma rozdania „{ $deal }”.
 error-unknown-outcome = { $field }: gra nie może skończyć się wynikiem „{ $outcome }”.
 error-unknown-step = { $field }: nie ma tu kroku „{ $step }”.
 error-nothing-to-decide = { $field }: w grze, która trwa, musi być krok, w którym ktoś decyduje.

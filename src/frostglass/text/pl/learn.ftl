@@ -5,7 +5,7 @@ learn-lead = Prawdziwe stoły, prawdziwe zasady, niczego nie ryzykujesz.
 learn-note = Lekcje pamiętają w tej przeglądarce, jak daleko jesteś. Do poczytania:
 learn-guide = Przewodnik
 learn-arena-title = Pierwsza gra na arenie
-learn-arena-text = Osiem krótkich kroków, po kilka kliknięć każdy.
+learn-arena-text = Krótkie kroki, po kilka kliknięć każdy.
 learn-prologue-title = Prolog Szklanego tronu
 learn-prologue-text = Grasz jako Aelin, a bot jako Rowan. Przewodnik objaśnia każdą decyzję, gdy nadejdzie.
 learn-about-place = Dodawanie wspomnień do Umysłu
@@ -38,8 +38,8 @@ learn-pattern-hint = Nowy pion staje po skosie od d5, na przykład na e4.
 learn-pattern-done = Wzór jest gotowy. Karta podaje teraz, na ilu polach może pojawić się lis.
 
 learn-summon-title = Przywołaj istotę
-learn-summon-text = Przywołanie też jest akcją. Wybierz kartę na ręce, potem jedno z pól w ramce. Gdy istota się pojawi, działa jej efekt: lis może ruszyć się maksymalnie dwa razy. Możesz też zakończyć.
-learn-summon-hint = Kliknij kartę, potem c5, potem przycisk. Ruchy kończy przycisk „{ label-stop }”.
+learn-summon-text = Przywołanie też jest akcją. Naciśnięcie karty tylko ją pokazuje; aby przywołać, naciśnij „{ web-summon }”, potem jedno z pól w ramce. Potem działa efekt: lis może ruszyć się maksymalnie dwa razy. Możesz też zakończyć.
+learn-summon-hint = Naciśnij „{ web-summon }” w pytaniu albo przy karcie, potem c5, potem główny przycisk. Ruchy kończy przycisk „{ label-stop }”.
 learn-summon-done = Piony wzoru zostają na swoich miejscach, a lis jest twoim nowym pionem. Karta jest zużyta.
 
 learn-turned-title = Obrót i odbicie
@@ -59,24 +59,13 @@ learn-frozen-done = W grze możesz mieć tylko jeden efekt Mrozu. Gdy pojawia si
 
 learn-flare-title = Flara
 learn-flare-text = Kto jest daleko w tyle, może zagrać flarę. Porównuje ona piony na planszy: przeciwnik ma tu o pięć więcej, a wystarczą cztery. Flara nie kosztuje akcji.
-learn-flare-hint = Kliknij flarę na ręce, zatwierdź, potem wybierz pole dla piona.
+learn-flare-hint = Naciśnij flarę na ręce, wybierz to, co daje, zatwierdź, a potem wybierz pole dla piona.
 learn-flare-done = Ma to swoją cenę: w pojedynku przeciwnik dostaje za nią punkt. Za to nadrabiasz straty.
 
 learn-ending-title = Koniec gry
-learn-ending-text = Gdy ktoś ma 18 punktów, każdy rozgrywa jeszcze jedną turę. To ostatnia tura gry i należy do ciebie: 18 punktów przeciw 19. Śnieżny potwór niszczy w pobliżu zwykłe piony przeciwnika, a cztery to dwa punkty. Przywołaj go i zakończ turę.
+learn-ending-text = Gdy ktoś ma 18 punktów, każdy rozgrywa jeszcze jedną turę. Ta jest ostatnia i należy do ciebie: 18 punktów przeciw 19. Śnieżny potwór niszczy zwykłe wrogie piony w pobliżu, a cztery to dwa punkty. Przywołaj go i zakończ turę.
 learn-ending-hint = Przywołaj potwora na e5 albo f5. Potem wybierz koniec tury.
 learn-ending-done = Wygrana! To cała gra: umieszczaj, przywołuj i patrz, co budują inni.
 
-learn-embers-begin = Witaj. Wygrywacie razem albo razem przegrywacie. Przy tym stole nikt nie mówi: to, co chcesz powiedzieć, mówisz kartami. Bot widzi tylko to, co wolno widzieć Rowanowi.
-learn-embers-waiting = Decyduje Rowan. Patrz, które wspomnienie dokąd trafia: innej podpowiedzi nie będzie.
-learn-embers-first = Najpierw dodaj do Umysłu jedno wspomnienie. Musi leżeć na karcie, która już tam jest. Tam, gdzie obszary się spotykają, pusty leży na pustym, a zakryty na zakrytym; zakryty musi trafić na zakryty choć raz. Kart się nie obraca. Wybierz wspomnienie na dole, potem jedno z miejsc w ramce.
-learn-embers-second = Teraz drugie wspomnienie: też je dodaj albo odrzuć. Odrzucaj to, co przeszkadza; ale talia to wasz czas.
-learn-embers-relived = Wspomnienie zostało ponownie przeżyte: dodana karta i widoczne karty jej koloru połączone z nią kartami tego koloru mają razem siłę dokładnie 7. Za to odkrywa się jedną kartę Determinacji. Trzy odkryte karty dają wygraną w tej części.
-learn-embers-part-two = Pierwsza część wygrana. Umysł zostaje; rząd wspomnień i talia znikają. Teraz trzeba oczyścić Umysł.
-learn-embers-arrange = Wybierasz kolejność kart Determinacji. Każda zaczyna rząd, a każdy rząd musi mieć dokładnie 7. Pomyśl, co leży w Umyśle.
-learn-embers-glimpse = Zabierz widoczne wspomnienie. Trafia do najwyższego niekompletnego rzędu. Gdyby rząd miał przekroczyć 7, karta zostaje odrzucona i stracona. Uważaj, co dana karta spaja: bez niej Umysł może się rozdwoić.
-learn-embers-split = Umysł się rozdwoił. Grasz jako Aelin, więc wybierasz, która część zostaje; widoczne karty pozostałych przepadają. To twój wybór nawet w turze Rowana.
-learn-embers-completed = Rząd jest kompletny. Następny jest ten poniżej.
 learn-embers-won = Wspólnie wygraliście prolog. Opowieść się zaczyna.
 learn-embers-lost = Tym razem się nie udało; to też część opowieści. Zacznijcie znów od pierwszej części.
-learn-embers-later = Od pierwszego rozdziału tylko Aelin widzi swoją zakrytą Determinację i pomaga bez słowa. W talii kryją się demony. Dopóki demon jest w rzędzie demonów, każde odrzucane wspomnienie w jego kolorze zostaje skażone.

@@ -1,20 +1,23 @@
-// A first game in the arena: short steps on real tables. What else is tried is allowed, and answered kindly.
+// A first game in the arena and what comes after it: short steps on real tables. What else is tried is allowed, and
+// answered kindly.
 
 import { button, h, icon, replace, say } from "../dom.js";
 import * as store from "../store.js";
 import { t } from "../words.js";
 import { LessonDesk, lessonTable } from "./desk.js";
-import { reached } from "./goals.js";
+import { leadsOn, reached } from "./goals.js";
 import { ARENA } from "./lessons.js";
 import { finish, isDone } from "./progress.js";
-
-const SEATS = [{ who: "me" }, { who: "bot", level: "random" }];
 
 /** Step `number` (from 1) of the lesson; gives a function that leaves it. */
 export async function openStep(root, number) {
   const step = ARENA[number - 1];
-  const id = await lessonTable("arena", { mode: step.position.mode, position: step.position }, SEATS);
+  const { mode, seats } = step.position;
+  const bots = seats.slice(1).map(() => ({ who: "bot", level: "random" }));
+  const id = await lessonTable("arena", { mode, position: step.position }, [{ who: "me" }, ...bots]);
   const desk = new LessonDesk(root, id, new StepGuide(step, number, () => openAgain(number)));
+  desk.main.dataset.look = step.look;
+  scrollTo(0, 0);
   return {
     id,
     leave: () => {
@@ -42,18 +45,20 @@ class StepGuide {
     this.done = false;
     this.hinted = false;
     this.reasons = [];
-    this.body = h("div", { class: "guidetext" });
+    this.over = false;
+    this.spent = false;
     this.answer = h("div", { class: "guideanswer", role: "status" });
-    this.foot = h("div", { class: "row wraps" });
+    this.foot = h("div", { class: "row wraps guidefoot" });
+    this.tools = h("div", { class: "row guidetools" });
     this.element = h("section", { class: "panel pad guide", "aria-label": t("learn-guide") },
-      h("div", { class: "row" }, h("p", { class: "head grow" }, icon("i-book"), t("learn-step", { number, all: ARENA.length })), dots(number)),
-      h("h2", { class: "display" }, t(step.title)), this.body, this.answer, this.foot);
-    replace(this.body, h("p", {}, t(step.text)));
+      h("div", { class: "row guidehead" }, h("p", { class: "head grow" }, icon("i-book"), t("learn-step", { number, all: ARENA.length })), dots(number)),
+      h("h2", { class: "display" }, t(step.title)),
+      h("div", { class: "guidetext" }, h("p", {}, t(step.text))), this.answer, this.foot, this.tools);
     this.draw();
   }
 
   tried(choice) {
-    this.wrong = !new RegExp(this.step.way).test(choice.text);
+    this.wrong = !leadsOn(this.step, choice);
   }
 
   async follow(state) {
@@ -64,14 +69,16 @@ class StepGuide {
         this.wrong = false;
       }
     }
-    if (!this.done && reached(this.step.goal, state, [...this.events.values()].flat())) {
+    this.over = Boolean(state.result);
+    this.reasons = [];
+    if (!this.done && await reached(this.step.goal, state, [...this.events.values()].flat(), (wish) => this.desk.ask(wish))) {
       this.done = true;
       this.wrong = false;
       finish("arena", this.step.id);
       say(t(this.step.done));
     }
-    this.over = Boolean(state.result);
-    this.reasons = [];
+    // What was right in itself can still come too late.
+    this.spent = !this.done && !this.wrong && Boolean(state.prompt) && !state.prompt.choices.some((choice) => leadsOn(this.step, choice));
     this.draw();
     if (this.wrong) await this.explain(state);
   }
@@ -85,21 +92,31 @@ class StepGuide {
     this.draw();
   }
 
+  /** What the guide answers to what was done; null while there is nothing to say. */
+  get verdict() {
+    if (this.done) return ["good", "i-check", t(this.step.done)];
+    if (this.over) return ["soso", "i-why", t("learn-over")];
+    if (this.wrong) return ["soso", "i-why", [t("learn-else"), ...this.reasons].join(" ")];
+    if (this.spent) return ["soso", "i-why", t("learn-spent")];
+    return null;
+  }
+
   draw() {
-    const { step, done, wrong, over } = this;
-    const lines = [];
-    if (done) lines.push(h("p", { class: "good" }, icon("i-check"), h("span", {}, t(step.done))));
-    else if (over) lines.push(h("p", { class: "soso" }, icon("i-why"), h("span", {}, t("learn-over"))));
-    else if (wrong) lines.push(h("p", { class: "soso" }, icon("i-why"), h("span", {}, [t("learn-else"), ...this.reasons].join(" "))));
-    if (this.hinted && !done) lines.push(h("p", { class: "frostline" }, icon("i-finder"), h("span", {}, t(step.hint))));
-    replace(this.answer, lines);
+    const { done, step, verdict } = this;
+    const line = ([look, glyph, words]) => h("p", { class: look }, icon(glyph), h("span", {}, words));
+    replace(this.answer, verdict ? line(verdict) : null, this.hinted && !done ? line(["frostline", "i-finder", t(step.hint)]) : null);
+    this.element.classList.toggle("done", done);
     const last = this.number === ARENA.length;
+    const failed = !done && verdict;
     replace(this.foot,
       done ? h("a", { class: "btn primary", href: last ? "/learn" : `#arena=${this.number + 1}` }, icon("i-next"), t(last ? "learn-finish" : "learn-next")) : null,
-      !done && wrong && this.desk?.state?.can_undo ? button("btn", [icon("i-undo"), t("web-undo")], () => this.desk.undo()) : null,
-      !done && !this.hinted ? button("btn", [icon("i-finder"), t("learn-hint")], () => this.hint()) : null,
-      button("btn quiet", [icon("i-rotate"), t("learn-again")], this.again),
-      h("a", { class: "btn quiet end", href: "/learn" }, t("learn-all")));
+      failed && this.desk?.state?.can_undo ? button("btn", [icon("i-undo"), t("web-undo")], () => this.desk.undo()) : null,
+      failed ? button("btn", [icon("i-rotate"), t("learn-again")], this.again) : null);
+    this.foot.hidden = !this.foot.childElementCount;
+    replace(this.tools,
+      !done && !this.hinted ? tool("i-finder", "learn-hint", () => this.hint()) : null,
+      failed ? null : tool("i-rotate", "learn-again", this.again),
+      h("a", { class: "btn quiet end", href: "/learn", "aria-label": t("learn-all") }, icon("i-book"), h("span", { class: "only-wide" }, t("learn-all"))));
   }
 
   hint() {
@@ -108,6 +125,11 @@ class StepGuide {
     say(t(this.step.hint));
     this.desk.view?.light(this.step.show);
   }
+}
+
+/** A button of the guide; where room is short its glyph has to do. */
+function tool(glyph, words, act) {
+  return button("btn quiet", [icon(glyph), h("span", { class: "only-wide" }, t(words))], act, { "aria-label": t(words) });
 }
 
 /** Where one stands among the steps. */

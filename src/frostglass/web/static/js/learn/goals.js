@@ -1,25 +1,26 @@
-// Is a goal reached, is a note due? Both are read off what the server says of the table: view, question, events.
+// Is the goal of a step reached, does a choice lead there? Both are read off what the server says of the table.
 
 const fits = (event, wanted) => Object.entries(wanted).every(([name, value]) => event[name] === value);
 
-/** Does this state, with everything that has happened, meet the goal of a step? */
-export function reached(goal, state, events) {
+/** Does this choice lead to the goal of the step? A way names a role and marks; a list of values means any of them. */
+export function leadsOn({ way }, choice) {
+  const marks = { role: choice.role, ...choice.marks };
+  const meets = ([name, value]) => {
+    if (Array.isArray(marks[name])) return value.every((one, index) => marks[name][index] === one);
+    return [value].flat().includes(marks[name]);
+  };
+  return way.some((wanted) => Object.entries(wanted).every(meets));
+}
+
+/** Does this state, with everything that has happened, meet the goal of a step? `ask` puts a question to the game. */
+export async function reached(goal, state, events, ask) {
   if (goal.won) return Boolean(state.result?.winners.includes(goal.won));
-  if (goal.can) return (state.prompt?.choices ?? []).some(({ marks }) => marks.card === goal.can && marks.square);
+  if (goal.lies) return events.length > 0 && lies(await ask({ card: goal.lies }));
   if (!events.some((event) => fits(event, goal.event))) return false;
   return !goal.settled || !state.prompt || state.prompt.kind === "main";
 }
 
-/** The notes that are due: those of events first, then the one of the present question. */
-export function due(notes, state, seat, events) {
-  const asked = state.prompt;
-  const isDue = ({ when }) => {
-    if ("won" in when) return Boolean(state.result) && (state.result.winner === "won") === when.won;
-    if (when.event) return events.some((event) => event.kind === when.event);
-    if (state.result) return false;
-    if (when.waiting) return state.deciding !== seat;
-    const has = (text) => asked.choices.some((choice) => choice.text.startsWith(text));
-    return asked?.kind === when.kind && (!when.with || has(when.with)) && (!when.without || !has(when.without));
-  };
-  return notes.filter(isDue);
+/** Is the pattern of a card complete somewhere, whether or not an action is left for it? */
+function lies(answers) {
+  return (answers ?? []).some(({ near }) => near.some(({ missing, blocked }) => !missing.length && !blocked));
 }

@@ -6,7 +6,7 @@ import { h, icon, replace } from "../dom.js";
 import { t } from "../words.js";
 import { arenaScene, embersScene } from "../home/scenes.js";
 import { openStep } from "./arena.js";
-import { ARENA } from "./lessons.js";
+import { ARENA, CHAPTERS } from "./lessons.js";
 import { openPrologue } from "./prologue.js";
 import { isDone } from "./progress.js";
 
@@ -36,12 +36,10 @@ async function overview(root) {
     h("div", { class: "lead" }, h("h1", { class: "display" }, t("learn-title")), h("p", { class: "muted" }, t("learn-lead"))),
     h("div", { class: "lessons" },
       card("arena", arenaScene(arena), t("learn-arena-title"), t("learn-arena-text"), [
-        h("ol", { class: "steps" }, ARENA.map((step, index) => {
-          const done = isDone("arena", step.id);
-          return h("li", {}, h("a", { href: `#arena=${index + 1}`, class: index === open ? "next" : null },
-            mark(done, index === open), h("span", { class: "grow" }, `${index + 1}. ${t(step.title)}`),
-            done ? h("span", { class: "sr" }, t("learn-is-done")) : null));
-        })),
+        CHAPTERS.map((chapter) => [
+          h("h3", { class: "head" }, t(chapter.title)),
+          h("ol", { class: "steps", start: ARENA.indexOf(chapter.steps[0]) + 1 }, chapter.steps.map((step) => entry(step, open, mark))),
+        ]),
         h("a", { class: "btn primary big", href: `#arena=${open < 0 ? 1 : open + 1}` }, icon("i-play"),
           t(open < 0 ? "learn-repeat" : begun ? "learn-continue" : "learn-start")),
         open < 0 ? h("a", { class: "btn", href: "/?game=arena" }, icon("i-bot"), t("learn-play-arena")) : null,
@@ -55,6 +53,15 @@ async function overview(root) {
       h("a", { class: "inline", href: "/#rules-arena" }, t("web-rules-arena")), ", ",
       h("a", { class: "inline", href: "/#rules-embers" }, t("web-rules-embers")), ", ",
       h("a", { class: "inline", href: "/#cards" }, t("web-cards")), ".")));
+}
+
+/** A step of the arena in the overview; `open` is the first one that is not done. */
+function entry(step, open, mark) {
+  const index = ARENA.indexOf(step);
+  const done = isDone("arena", step.id);
+  return h("li", {}, h("a", { href: `#arena=${index + 1}`, class: index === open ? "next" : null },
+    mark(done, index === open), h("span", { class: "grow" }, `${index + 1}. ${t(step.title)}`),
+    done ? h("span", { class: "sr" }, t("learn-is-done")) : null));
 }
 
 function card(game, scene, title, text, content) {

@@ -1,0 +1,36 @@
+// What one school has and the others do not: a step for each of its keywords. As data (see lessons.js).
+
+export const SCHOOLS = [
+  {
+    "id": "frozen",
+    "title": "learn-frozen-title",
+    "text": "learn-frozen-text",
+    "hint": "learn-frozen-hint",
+    "done": "learn-frozen-done",
+    "way": [{"role": "thaw"}, {"role": "pick"}],
+    "goal": {"event": {"kind": "thawed", "seat": 1}, "settled": true},
+    "look": "ice",
+    "card": "crystal_grower",
+    "show": "d5",
+    "position": {
+      "game": "arena",
+      "mode": "duel",
+      "board": [
+        "-- -- -- -- --",
+        "-- -- -- -- -- -- --",
+        "-- -- -- -- c2 -- -- -- --",
+        "-- -- -- -- -- c1 -- -- --",
+        "-- -- -- c1 -- -- c2 -- --",
+        "-- -- -- -- c1 -- -- -- --",
+        "-- -- -- -- -- -- -- -- --",
+        "-- -- -- -- -- -- --",
+        "-- -- -- -- --"
+      ],
+      "seats": [
+        {"school": "everfrost", "frozen": "crystal_grower"},
+        {"school": "highland"}
+      ],
+      "actions": 1
+    }
+  }
+];
