@@ -20,6 +20,7 @@ from frostglass.embers.captivity.cards import CARDS as CAPTIVITY
 from frostglass.embers.deck import COLOURS
 from frostglass.embers.document import OUTCOMES
 from frostglass.engine.message import Message
+from frostglass.pictures.examples import examples
 from frostglass.text import LANGUAGES, Words, best_language
 from tests.text.asked import PACKAGE, embers_kinds, kinds, refusals
 
@@ -169,6 +170,8 @@ FAMILIES: dict[str, Callable[[str], bool]] = {
     "embers-reason-": lambda name: name in OUTCOMES,
     "captivity-": lambda name: name in (*ABILITIES, "note") or name in {f"{card.number:02}" for card in CAPTIVITY},
     "rules-arena-": lambda name: re.fullmatch(r"\d+(-\d+)?|F\d+", name) is not None,
+    "term-": lambda name: name in examples(),
+    "example-": lambda name: name in examples(),
     "rules-embers-": lambda name: re.fullmatch(r"\d+(-\d+)?|R\d+", name) is not None,
 }
 """Messages that the code composes: a prefix, and which names after it are real."""

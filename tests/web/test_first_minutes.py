@@ -90,7 +90,7 @@ def test_later_steps_show_what_they_speak_of(newcomer: Visitor, number: int) -> 
     newcomer.open(f"/learn#arena={number}")
     newcomer.my_move()
     look = newcomer.page.locator(".desk").get_attribute("data-look")
-    part = {"deed": ".handbox .mini", "ice": ".onice", "tasks": ".task"}[look or ""]
+    part = {"deed": ".handbox .mini", "hand": ".handbox .mini", "ice": ".onice", "tasks": ".task"}[look or ""]
     see(newcomer, ".guide", ".ptitle" if look == "deed" else ".guide", part, newcomer.square("e5"))
 
 
@@ -117,7 +117,7 @@ def told(guest: Visitor, words: str, *things: str) -> None:
 
 
 def on(guest: Visitor) -> None:
-    guest.page.locator(".bubble").get_by_role("button", name="Go on").tap()
+    guest.page.locator(".guidebubble").get_by_role("button", name="Go on").tap()
 
 
 def lay(guest: Visitor, card: str, x: int, y: int) -> None:
@@ -135,29 +135,29 @@ def told_to_confirm(guest: Visitor) -> None:
 def part_one(guest: Visitor) -> None:
     """Refused, relived, discarded, and two memories more: LOOK.md, the guided prologue."""
     page = guest.page
-    told(guest, "Rowan has added two memories", ".bubble", '.mind [data-card="flames-5"] .memory')
+    told(guest, "Rowan has added two memories", ".guidebubble", '.mind [data-card="flames-5"] .memory')
     expect(page.locator(".rowbox")).to_be_hidden()
     on(guest)
-    told(guest, "Touch Flames 2", ".bubble", '.mrow [data-card="flames-2b"]')
+    told(guest, "Touch Flames 2", ".guidebubble", '.mrow [data-card="flames-2b"]')
     page.locator('.mrow [data-card="flames-2b"]').tap()
-    told(guest, "right on top of Flames 5", ".bubble")
+    told(guest, "right on top of Flames 5", ".guidebubble")
     place(guest, 1, -1)
-    told(guest, "one does not", ".bubble")
+    told(guest, "one does not", ".guidebubble")
     place(guest, 0, -1)
     told_to_confirm(guest)
-    told(guest, "5 + 2 = 7", ".bubble")
+    told(guest, "5 + 2 = 7", ".guidebubble")
     expect(page.locator(".turned")).to_contain_text("1 of 3")
     on(guest)
-    told(guest, "Glass 3 fits nowhere", ".bubble", '.mrow [data-card="glass-3"]')
+    told(guest, "Glass 3 fits nowhere", ".guidebubble", '.mrow [data-card="glass-3"]')
     page.locator('.mrow [data-card="glass-3"]').tap()
-    told(guest, "the button that discards it", ".bubble")
+    told(guest, "the button that discards it", ".guidebubble")
     page.get_by_role("button", name="Discard Glass 3").first.tap()
     told_to_confirm(guest)
-    told(guest, "Rowan relived 3 + 4", ".bubble")
+    told(guest, "Rowan relived 3 + 4", ".guidebubble")
     on(guest)
-    told(guest, "Touch Chains 2", ".bubble")
+    told(guest, "Touch Chains 2", ".guidebubble")
     lay(guest, "chains-2b", -4, -1)
-    told(guest, "Chains 4", ".bubble")
+    told(guest, "Chains 4", ".guidebubble")
     lay(guest, "chains-4", -3, -2)
 
 
@@ -165,17 +165,17 @@ def test_the_prologue_is_refused_relived_split_and_won(newcomer: Visitor) -> Non
     page = newcomer.page
     newcomer.open("/learn#embers")
     part_one(newcomer)
-    told(newcomer, "Part one is won", ".bubble")
+    told(newcomer, "Part one is won", ".guidebubble")
     confirm(newcomer)  # the order in which they were dealt
-    told(newcomer, "Now you take from the Mind", ".bubble")
+    told(newcomer, "Now you take from the Mind", ".guidebubble")
     place(newcomer, -1.5, -0.5)
     told_to_confirm(newcomer)
-    told(newcomer, "held the two halves together", ".bubble")
+    told(newcomer, "held the two halves together", ".guidebubble")
     page.locator('[data-entry^="keep glass"]').tap()
     told_to_confirm(newcomer)
     # From here on it is an ordinary game: Rowan takes Flames 2, and 1 + 5 + 1 is left to do.
     expect(page.locator(".prompt:not(.idle)")).to_be_visible(timeout=PATIENCE)
-    expect(page.locator(".bubble")).to_be_hidden()
+    expect(page.locator(".guidebubble")).to_be_hidden()
     place(newcomer, 1, -1)
     confirm(newcomer)
     page.get_by_role("button", name="Begin the campaign").tap()
@@ -192,7 +192,7 @@ def test_what_the_script_does_not_mean_is_not_sent(newcomer: Visitor) -> None:
     if not newcomer.page.locator(".dock .primary").count():
         newcomer.page.locator(".prompt .choice").first.tap()
     newcomer.page.locator(".dock .primary").tap()
-    told(newcomer, "For this lesson", ".bubble")
+    told(newcomer, "For this lesson", ".guidebubble")
     expect(newcomer.page.locator('.mrow [data-card="chains-2b"]')).to_be_visible()
 
 
@@ -200,7 +200,7 @@ def test_the_bubble_folds_and_the_lesson_survives_a_reload(newcomer: Visitor) ->
     newcomer.open("/learn#embers")
     told(newcomer, "Rowan has added two memories")
     newcomer.page.keyboard.press("Escape")
-    expect(newcomer.page.locator(".bubble")).to_be_hidden()
+    expect(newcomer.page.locator(".guidebubble")).to_be_hidden()
     newcomer.page.locator(".bubblebook").tap()
     told(newcomer, "Rowan has added two memories")
     newcomer.page.reload()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from frostglass.arena import options as arena
@@ -30,11 +31,20 @@ def position_svg(
     return embers_svg(position.mind, title=title, choice=choice, says=says, theme=theme)
 
 
-def arena_svg(p: State, *, title: str, choice: Option | None = None, says: str = "", theme: Theme = None) -> str:
+def arena_svg(
+    p: State,
+    *,
+    title: str,
+    choice: Option | None = None,
+    says: str = "",
+    theme: Theme = None,
+    found: Collection[str] = (),
+) -> str:
+    """The board; `found` are squares to look at."""
     cells = {NAMES[s]: TOKENS[p.cells[s]] for s in SQUARES}
     side: Any = "high_form" if p.form.scoring == "tasks" else "deathmatch"
     marked = {} if choice is None else _marked(p, choice)
-    return board_svg(cells, title=title, desc=says, side=side, theme=theme, says=says, **marked)
+    return board_svg(cells, title=title, desc=says, side=side, theme=theme, says=says, found=found, **marked)
 
 
 def _marked(p: State, choice: Option) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from frostglass.engine.errors import Refused
-from frostglass.server import door
+from frostglass.server import door, examples
 from frostglass.server.answers import json, reads_pages, refusal
 from frostglass.server.api import Api
 from frostglass.server.bots import Bots
@@ -78,6 +78,7 @@ class House:
                 Route("/health", self.health),
                 Route("/metrics", self.metrics),
                 *Api(self._services, self._accounts, self._explorer).routes(),
+                *examples.routes(),
                 *CampaignApi(self._services, self._accounts).routes(),
                 *TogetherApi(self._services).routes(),
                 WebSocketRoute("/ws/{table}", self.socket),

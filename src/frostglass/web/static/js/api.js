@@ -53,3 +53,12 @@ export function data(game) {
   if (!printed.has(game)) printed.set(game, contents(`data/${game}.json`));
   return printed.get(game);
 }
+
+/** The examples of the rules, and the picture of one as the text of an SVG. */
+export const examples = () => ask("/api/examples");
+
+export async function examplePicture(id) {
+  const answer = await reach(`/api/examples/${id}`, { headers: { "Accept-Language": language() } });
+  if (!answer.ok) throw new Refusal(answer.status, "", answer.statusText);
+  return answer.text();
+}

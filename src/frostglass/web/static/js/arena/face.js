@@ -2,6 +2,7 @@
 
 import { h, icon, s } from "../dom.js";
 import { file } from "../files.js";
+import { withTerms } from "../terms.js";
 import { has, t } from "../words.js";
 import { diagram } from "./diagram.js";
 
@@ -43,12 +44,12 @@ export function beingTexts(card) {
   const frozen = `card-${card}.frozen`;
   const effect = `card-${card}.effect`;
   return [
-    has(effect) ? h("p", {}, t(effect)) : h("p", { class: "dim" }, t("web-no-effect")),
+    has(effect) ? h("p", {}, withTerms(t(effect))) : h("p", { class: "dim" }, t("web-no-effect")),
     has(frozen) ? h(
       "div",
       { class: "frozen" },
       h("h3", {}, icon("mark-frozen"), t("web-frozen")),
-      h("p", {}, t(frozen)),
+      h("p", {}, withTerms(t(frozen))),
     ) : null,
   ];
 }
@@ -70,7 +71,7 @@ export function flareFace(printed, id) {
     "div",
     { class: "half" },
     h("p", { class: "need" }, h("b", {}, `+${need}`), " ", label),
-    h("p", {}, t(words)),
+    h("p", {}, withTerms(t(words))),
   );
   return h("article", { class: "face flare", "aria-label": t(`card-${id}`), id: `card-${id}` },
     h(
@@ -101,5 +102,5 @@ export function taskFace(printed, id) {
       ),
       icon("mark-task", "emblem"),
     ),
-    h("div", { class: "text" }, h("p", {}, t(`task-${id}.condition`))));
+    h("div", { class: "text" }, h("p", {}, withTerms(t(`task-${id}.condition`)))));
 }

@@ -3,6 +3,7 @@
 
 import { button, h, icon, replace, say } from "../dom.js";
 import * as store from "../store.js";
+import { withTerms } from "../terms.js";
 import { t } from "../words.js";
 import { LessonDesk, lessonTable } from "./desk.js";
 import { leadsOn, reached } from "./goals.js";
@@ -53,7 +54,7 @@ class StepGuide {
     this.element = h("section", { class: "panel pad guide", "aria-label": t("learn-guide") },
       h("div", { class: "row guidehead" }, h("p", { class: "head grow" }, icon("i-book"), t("learn-step", { number, all: ARENA.length })), dots(number)),
       h("h2", { class: "display" }, t(step.title)),
-      h("div", { class: "guidetext" }, h("p", {}, t(step.text))), this.answer, this.foot, this.tools);
+      h("div", { class: "guidetext" }, h("p", {}, withTerms(t(step.text)))), this.answer, this.foot, this.tools);
     this.draw();
   }
 
@@ -94,17 +95,18 @@ class StepGuide {
 
   /** What the guide answers to what was done; null while there is nothing to say. */
   get verdict() {
-    if (this.done) return ["good", "i-check", t(this.step.done)];
-    if (this.over) return ["soso", "i-why", t("learn-over")];
-    if (this.wrong) return ["soso", "i-why", [t("learn-else"), ...this.reasons].join(" ")];
-    if (this.spent) return ["soso", "i-why", t("learn-spent")];
+    if (this.done) return { look: "good", glyph: "i-check", words: t(this.step.done) };
+    const soso = (words) => ({ look: "soso", glyph: "i-why", words });
+    if (this.over) return soso(t("learn-over"));
+    if (this.wrong) return soso([t("learn-else"), ...this.reasons].join(" "));
+    if (this.spent) return soso(t("learn-spent"));
     return null;
   }
 
   draw() {
     const { done, step, verdict } = this;
-    const line = ([look, glyph, words]) => h("p", { class: look }, icon(glyph), h("span", {}, words));
-    replace(this.answer, verdict ? line(verdict) : null, this.hinted && !done ? line(["frostline", "i-finder", t(step.hint)]) : null);
+    const line = (look, glyph, words) => h("p", { class: look }, icon(glyph), h("span", {}, words));
+    replace(this.answer, verdict ? line(verdict.look, verdict.glyph, verdict.words) : null, this.hinted && !done ? line("frostline", "i-finder", t(step.hint)) : null);
     this.element.classList.toggle("done", done);
     const last = this.number === ARENA.length;
     const failed = !done && verdict;

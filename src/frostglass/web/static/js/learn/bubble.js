@@ -1,22 +1,23 @@
 // The bubble of a guide: words beside the thing they speak of, with the steps as dots. It takes the free side, never
 // covers what it points at, and waits. Esc folds it into a button.
 
+import { BAR, floor, settle } from "../beside.js";
 import { button, h, icon, replace } from "../dom.js";
 import { t } from "../words.js";
 
 const GAP = 14;
-const EDGE = 8;
-const BAR = 52;
 
 export class Bubble {
   constructor() {
     this.text = h("div", { class: "bubbletext" });
     this.foot = h("div", { class: "row bubblefoot" });
-    this.element = h("section", { class: "bubble", role: "status", "aria-label": t("learn-guide"), hidden: true }, this.text, this.foot);
+    this.element = h("section", { class: "guidebubble", role: "status", "aria-label": t("learn-guide"), hidden: true }, this.text, this.foot);
     this.ring = h("div", { class: "bubblering", "aria-hidden": "true", hidden: true });
     this.book = button("btn sq bubblebook", icon("i-book"), () => this.fold(false), { "aria-label": t("learn-guide"), hidden: true });
     this.target = () => null;
     this.avoid = () => [];
+    this.shown = false;
+    this.folded = false;
     this.again = () => this.place();
     addEventListener("resize", this.again);
     addEventListener("scroll", this.again, true);
@@ -74,51 +75,14 @@ export class Bubble {
     this.place();
   }
 
-  /** Where there is room: beside what it points at, on the side that hides least. */
   place() {
     const open = !this.element.hidden;
     const thing = open ? this.target() : null;
     this.ring.hidden = !thing;
     if (!open) return;
     if (thing) frame(this.ring, thing);
-    const { offsetWidth: width, offsetHeight: height } = this.element;
-    const spots = thing ? beside(thing, width, height) : [{ side: "none", x: (innerWidth - width) / 2, y: floor() - height - GAP }];
-    const inside = spots.map((spot) => ({ ...spot, x: clamp(spot.x, EDGE, innerWidth - width - EDGE), y: clamp(spot.y, BAR, floor() - height) }));
-    const others = this.avoid();
-    const cost = ({ x, y }) => {
-      const hidden = (rect) => overlap({ left: x, top: y, right: x + width, bottom: y + height }, rect);
-      return (thing ? 10 * hidden(thing) : 0) + others.reduce((sum, rect) => sum + hidden(rect), 0);
-    };
-    const best = inside.reduce((one, other) => (cost(other) < cost(one) ? other : one));
-    this.element.dataset.side = best.side;
-    this.element.style.left = `${best.x}px`;
-    this.element.style.top = `${best.y}px`;
-    if (!thing) return;
-    const [middle, level] = [(thing.left + thing.right) / 2 - best.x, (thing.top + thing.bottom) / 2 - best.y];
-    this.element.style.setProperty("--tail", `${clamp(/above|below/.test(best.side) ? middle : level, 18, (/above|below/.test(best.side) ? width : height) - 18)}px`);
+    settle(this.element, thing, this.avoid());
   }
-}
-
-/** Where the dock begins, or the lower edge of the screen. */
-const floor = () => innerHeight - (document.querySelector(".dock")?.offsetHeight || EDGE);
-
-const clamp = (value, least, most) => Math.max(least, Math.min(value, most));
-
-/** The four sides of a thing, and for wide screens its corners. */
-function beside({ left, top, right, bottom }, width, height) {
-  const [x, y] = [(left + right - width) / 2, (top + bottom - height) / 2];
-  return [
-    { side: "right", x: right + GAP, y },
-    { side: "below", x, y: bottom + GAP },
-    { side: "left", x: left - GAP - width, y },
-    { side: "above", x, y: top - GAP - height },
-  ];
-}
-
-function overlap(one, other) {
-  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return across > 0 && down > 0 ? across * down : 0;
 }
 
 function frame(element, { left, top, right, bottom }) {

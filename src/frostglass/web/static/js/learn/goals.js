@@ -2,14 +2,18 @@
 
 const fits = (event, wanted) => Object.entries(wanted).every(([name, value]) => event[name] === value);
 
-/** Does this choice lead to the goal of the step? A way names a role and marks; a list of values means any of them. */
+/**
+ * Does this choice lead to the goal of the step? A way names a role and marks; a list of values means any of them.
+ *
+ * @param {{way?: object[]}} step
+ */
 export function leadsOn({ way }, choice) {
   const marks = { role: choice.role, ...choice.marks };
   const meets = ([name, value]) => {
     if (Array.isArray(marks[name])) return value.every((one, index) => marks[name][index] === one);
     return [value].flat().includes(marks[name]);
   };
-  return way.some((wanted) => Object.entries(wanted).every(meets));
+  return (way ?? []).some((wanted) => Object.entries(wanted).every(meets));
 }
 
 /** Does this state, with everything that has happened, meet the goal of a step? `ask` puts a question to the game. */

@@ -9,6 +9,22 @@ import { FIRST } from "./lessons/first.js";
 import { MORE } from "./lessons/more.js";
 import { SCHOOLS } from "./lessons/schools.js";
 
+/**
+ * @typedef {object} Step
+ * @property {string} id
+ * @property {string} title
+ * @property {string} text
+ * @property {string} hint
+ * @property {string} done
+ * @property {object[]} way
+ * @property {any} goal
+ * @property {string} look
+ * @property {string} [card]
+ * @property {string} [show]
+ * @property {any} position
+ */
+
+/** @type {{id: string, title: string, steps: Step[]}[]} */
 export const CHAPTERS = [
   { id: "first", title: "learn-chapter-first", steps: FIRST },
   { id: "more", title: "learn-chapter-more", steps: MORE },

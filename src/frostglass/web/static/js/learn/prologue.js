@@ -66,7 +66,13 @@ function goOn() {
 
 class PrologueGuide {
   constructor() {
+    /** The table of the lesson, once there is one. */
+    this.desk = null;
     this.passed = new Set();
+    this.strayed = false;
+    this.listening = false;
+    /** What the bubble says now. */
+    this.last = null;
     this.bubble = new Bubble();
     this.list = h("ol", { class: "steps guidesteps" });
     this.turned = h("section", { class: "panel pad turned", "aria-label": t("web-determination") });
@@ -188,7 +194,11 @@ class PrologueGuide {
     });
   }
 
-  /** The rectangle on the screen of what a bubble points at. */
+  /**
+   * The rectangle on the screen of what a bubble points at.
+   *
+   * @param {import("./script.js").Moment["points"]} points
+   */
   find({ laid, row, place, panel, choice }) {
     if (panel) return rect(panel);
     if (choice) return rect(`.prompt [data-entry^="${choice}"]`);

@@ -20,6 +20,21 @@ const GLASS = [{ role: "discard", card: "glass-3" }];
 const CHAINS_2 = [{ role: "add", card: "chains-2b", x: -4, y: -1 }];
 const CHAINS_4 = [{ role: "add", card: "chains-4", x: -3, y: -2 }];
 
+/**
+ * @typedef {object} Moment
+ * @property {string} id
+ * @property {string} text
+ * @property {number} step
+ * @property {number} at
+ * @property {boolean} [read]
+ * @property {string} [card]
+ * @property {number[]} [tries]
+ * @property {object[]} [way]
+ * @property {boolean} [stays]
+ * @property {{laid?: string, row?: string, place?: number[], panel?: string, choice?: string}} points
+ */
+
+/** @type {Moment[]} */
 export const MOMENTS = [
   { id: "shown", text: "learn-moment-shown", step: 1, at: 2, read: true, points: { laid: "flames-5" } },
   { id: "choose", text: "learn-moment-choose", step: 2, at: 2, card: "flames-2b", way: FLAMES, points: { row: "flames-2b" } },

@@ -4,7 +4,9 @@ import { campaign, games } from "../api.js";
 import { Bar } from "../bar.js";
 import { button, h, icon, replace } from "../dom.js";
 import * as store from "../store.js";
+import { withTerms } from "../terms.js";
 import { ids, plain, t } from "../words.js";
+import { examplesByRule } from "./examples.js";
 
 const NAMES = { arena: "web-rules-arena", embers: "web-rules-embers" };
 
@@ -31,6 +33,7 @@ async function laterRules(game) {
 export async function openRules(root, game) {
   const prefix = `rules-${game}-`;
   const later = new Set(await laterRules(game));
+  const examplesOf = await examplesByRule(game);
   let spoilt = false;
   const isOpen = (id) => spoilt || !(later.has(id) || later.has(id.split("-")[0]));
   const all = ids(prefix).filter((id) => !id.includes(".")).map((id) => id.slice(prefix.length));
@@ -51,7 +54,7 @@ export async function openRules(root, game) {
     { id: `${prefix}${id}` },
     h("b", { class: "num" }, id.replace("-", ".")),
     " ",
-    h("span", {}, t(`${prefix}${id}`)),
+    h("span", {}, withTerms(t(`${prefix}${id}`))),
   );
   const contents = h("nav", { class: "contents", "aria-label": t("web-contents") });
   const drawContents = () => replace(contents,
@@ -82,19 +85,19 @@ export async function openRules(root, game) {
   const draw = () => {
     const wanted = plain(search.value.trim());
     const fits = (id) => !wanted || plain(t(`${prefix}${id}`)).includes(wanted);
-    const shown = sections.map((section) => {
+    const chapters = sections.map((section) => {
       const lines = rules.filter((id) => id.startsWith(`${section}-`) && isOpen(id) && fits(id));
       return lines.length ? h(
         "section",
         {},
         h("h2", { class: "display", id: `section-${section}` }, `${section}. ${t(`${prefix}${section}`)}`),
-        lines.map(line),
+        lines.map((id) => [line(id), examplesOf(id)]),
       ) : null;
     });
     const answers = questions.filter((id) => isOpen(id) && fits(id));
     replace(
       text,
-      shown,
+      chapters,
       answers.length ? h(
         "section",
         {},

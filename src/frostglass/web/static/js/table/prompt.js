@@ -1,6 +1,7 @@
 // The question with its numbered choices, the main button, cancel and undo. The same list is drawn on board and cards.
 
 import { button, h, icon, replace } from "../dom.js";
+import { tell } from "../terms.js";
 import { t } from "../words.js";
 import { NUMBERED, entries } from "./entries.js";
 
@@ -43,7 +44,7 @@ export class PromptPanel {
     this.element.setAttribute("aria-label", t("web-your-choice"));
     const asked = Boolean(choosing.prompt) && this.desk.live;
     this.element.classList.toggle("idle", !asked);
-    this.question.textContent = this.desk.headline();
+    tell(this.question, this.desk.headline());
     replace(this.top, state ? view?.promptTop?.() : null);
     // A game may draw the choices of some questions in its own way.
     const own = asked ? view?.choices?.() ?? null : null;

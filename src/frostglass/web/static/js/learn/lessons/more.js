@@ -9,7 +9,7 @@ export const MORE = [
     "done": "learn-flare-done",
     "way": [{"role": "flare"}, {"role": "pick"}],
     "goal": {"event": {"kind": "invoked", "seat": 1}, "settled": true},
-    "look": "deed",
+    "look": "hand",
     "card": "flare_02",
     "show": "e4",
     "position": {

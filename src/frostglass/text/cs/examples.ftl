@@ -1,0 +1,52 @@
+### Terms one can press, with the forms in which they stand in texts (`*`: any ending), and words for the examples of the rules.
+
+examples-play = Zahrát tento příklad
+examples-edit = Otevřít v editoru
+
+term-adjacent = sousední pole
+    .forms = soused*
+    .text = Sousední pole se dotýkají hranou nebo rohem: je jich nejvýš osm.
+term-distance = vzdálenost
+    .forms = vzdálenosti přesně 2|vzdálenosti 1 nebo 2|vzdálenosti 2|vzdálenosti 3
+    .text = Vzdálenost počítá jednotlivé kroky, i úhlopříčné, ať mezi nimi stojí cokoli. Tato pole jsou od kamene uprostřed ve vzdálenosti 2.
+term-improvise = improvizace
+    .forms = improviz*
+    .text = Jen v bitvě, jednou pro každou nepřátelskou barvu: jeden kámen té barvy zastoupí při vyvolání tvůj. Zůstává nepřátelský.
+term-standard-move = standardní pohyb
+    .forms = standardní* pohyb*
+    .text = Jeden krok na sousední pole, které je prázdné nebo na něm stojí kámen nižší úrovně. Běžný kámen tedy smí jen na prázdná pole.
+term-combat-move = bojový pohyb
+    .forms = bojov* pohyb*
+    .text = Jeden krok na sousední pole, které je prázdné nebo na něm stojí kámen stejné nebo nižší úrovně. Ten kámen je zničen.
+term-combat-leap = skok
+    .forms = bojov* skok*|standardní* skok*
+    .text = Skok vede na kterékoli jiné pole, pokud není dána vzdálenost. Bojový skok smí na kámen stejné nebo nižší úrovně, standardní jen na nižší.
+term-upgrade = vylepšení
+    .forms = vylepš*
+    .text = Vylepšení zvedne kámen o jednu úroveň: z běžné na hrdinskou, z hrdinské na legendární. Vylepšené kameny jsou hrdinské a legendární.
+term-frozen-effect = zmrazený efekt
+    .forms = zmrazen* efekt*
+    .text = Zmrazený efekt čeká před svým hráčem, všem na očích, dokud ho nepoužije. Nestojí to akci. Každý má nejvýš jeden.
+term-covered = zakryté a prázdné oblasti
+    .forms = zakryt* oblast*|oblast* zakryt*|prázdn* oblast*
+    .text = Karta leží na jiných tak, že zakryté oblasti leží na zakrytých a prázdné na prázdných a aspoň jedna zakrytá na zakryté.
+term-relive = znovuprožití
+    .forms = znovu prožit*|znovuproži*|znovu prožij*
+    .text = Přidaná karta a s ní spojené viditelné karty téže barvy mají dohromady sílu přesně 7.
+term-split = rozpolcení
+    .forms = rozpolt*|rozpolcen*
+    .text = Viditelné karty už nejsou všechny spojené. Aelin zvolí část, která zůstane, a viditelné karty ostatních se odhodí.
+term-determination = Odhodlání
+    .forms = Odhodlání
+    .text = Každá karta Odhodlání začíná řadu. Vzpomínky vzaté z Mysli jdou do nejvyšší neúplné řady, dokud nemá přesně 7.
+
+example-ranks = Úrovně kamenů: běžný, hrdinský, legendární.
+example-shortage = Všech šestnáct oboustranných kamenů je na plánu. Chceš-li umístit další, nejdřív jeden svůj zvedni.
+example-pattern = Dva kameny se dotýkají rohem: na orámovaném poli se může objevit Sněžná liška.
+example-turned = Vzor Ledního medvěda, otočený a zrcadlený.
+example-target = Bytost se smí objevit na kameni stejné nebo nižší úrovně. Ten kámen je zničen.
+example-flare = Soupeř má o pět kamenů víc. Karta balance chce čtyři, takže se smí zahrát.
+example-legend = I legendy se vyvolávají vzorem. Tento chce dva hrdinské kameny.
+example-task = S kamenem na e4 je podmínka úkolu Nadvláda ve středu splněna: pět kamenů na devíti středových polích, z toho dva vylepšené.
+example-melee-score = V jednom tahu je zničen jeden běžný kámen B a jeden C: tyto liché dají 1 bod v jedné z obou barev.
+example-visible = Sklo 1 ukazuje jedinou oblast, a přesto je viditelné.

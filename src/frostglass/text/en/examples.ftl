@@ -1,0 +1,52 @@
+### Terms one can press, with the forms in which they stand in texts (`*`: any ending), and words for the examples of the rules.
+
+examples-play = Play this example
+examples-edit = Open in the editor
+
+term-adjacent = adjacent
+    .forms = adjacent
+    .text = Adjacent squares touch along an edge or at a corner: up to eight of them.
+term-distance = distance
+    .forms = distance of exactly 2|distance exactly 2|distance 1 or 2|distance 2|distance 3
+    .text = Distance counts single steps, diagonal ones too, whatever stands between. These squares are at distance 2 from the piece in the middle.
+term-improvise = improvise
+    .forms = improvis*
+    .text = Only in a melee, once per enemy colour: one piece of that colour stands in for yours while you summon. It stays an enemy piece.
+term-standard-move = standard move
+    .forms = standard move*
+    .text = One step to an adjacent square that is empty or holds a piece of lower rank. A common piece can only go to empty squares.
+term-combat-move = combat move
+    .forms = combat move*
+    .text = One step to an adjacent square that is empty or holds a piece of the same or a lower rank. That piece is destroyed.
+term-combat-leap = leap
+    .forms = combat leap*|standard leap*
+    .text = A leap goes to any other square unless a distance is given. A combat leap may land on a piece of the same or a lower rank, a standard leap only on a lower one.
+term-upgrade = upgrade
+    .forms = upgrade*|upgrading
+    .text = Upgrading raises a piece by one rank: common to heroic, heroic to legendary. Upgraded pieces are heroic or legendary ones.
+term-frozen-effect = frozen effect
+    .forms = frozen effect*
+    .text = A frozen effect waits before its player, open to all, until it is thawed. Thawing costs no action. Everyone has at most one.
+term-covered = covered and clear areas
+    .forms = covered area*|clear area*
+    .text = A card lies on others so that covered areas meet covered ones and clear areas clear ones, and at least one covered area meets a covered one.
+term-relive = relive
+    .forms = reliv*
+    .text = The added card and the visible cards of its colour connected with it make exactly 7.
+term-split = split
+    .forms = Mind is split|Mind splits|split
+    .text = The visible cards are no longer all connected. Aelin chooses the part that stays, and the visible cards of the others are discarded.
+term-determination = Determination
+    .forms = Determination
+    .text = Each Determination card begins a row. Memories taken from the Mind are added to the topmost row that is not complete, until it has exactly 7.
+
+example-ranks = The ranks of pieces: common, heroic, legendary.
+example-shortage = All sixteen two-sided pieces are on the board. To place one, pick one of your own up first.
+example-pattern = Two pieces touch at a corner: the Snow Fox can appear on the framed square.
+example-turned = The pattern of the Polar Bear, turned and mirrored.
+example-target = A being may appear on a piece of its own rank or lower. That piece is destroyed.
+example-flare = The opponent has five pieces more. The flare asks for four, so it may be invoked.
+example-legend = Legends are summoned by patterns too. This one asks for two heroic pieces.
+example-task = With a piece on e4 the task Central Dominance is met: five pieces on the nine central squares, two of them upgraded.
+example-melee-score = One common piece of B and one of C destroyed in one turn: the odd ones are worth 1 point in one of the two colours.
+example-visible = Glass 1 shows one area only, and it is still visible.

@@ -1,0 +1,52 @@
+### Terms one can press, with the forms in which they stand in texts (`*`: any ending), and words for the examples of the rules.
+
+examples-play = Zagraj ten przykład
+examples-edit = Otwórz w edytorze
+
+term-adjacent = sąsiednie pola
+    .forms = sąsiaduj*|sąsiedni*
+    .text = Pola sąsiadują, gdy stykają się bokiem lub rogiem: jest ich najwyżej osiem.
+term-distance = odległość
+    .forms = odległości dokładnie 2|odległości 1 lub 2|odległości 2|odległości 3
+    .text = Odległość to liczba pojedynczych kroków, także po skosie, bez względu na to, co stoi po drodze. Te pola są w odległości 2 od piona w środku.
+term-improvise = improwizacja
+    .forms = improwiz*
+    .text = Tylko w bitwie, raz na każdy wrogi kolor: jeden pion tego koloru zastępuje twojego przy przywołaniu. Pozostaje wrogi.
+term-standard-move = standardowy ruch
+    .forms = standardow* ruch*|ruch* standardow*
+    .text = Jeden krok na sąsiednie pole, które jest puste lub zajęte przez piona niższej rangi. Zwykły pion może więc iść tylko na puste pole.
+term-combat-move = bojowy ruch
+    .forms = bojow* ruch*|ruch* bojow*
+    .text = Jeden krok na sąsiednie pole, które jest puste lub zajęte przez piona tej samej lub niższej rangi. Ten pion zostaje zniszczony.
+term-combat-leap = skok
+    .forms = bojow* skok*|standardow* skok*
+    .text = Skok prowadzi na dowolne inne pole, chyba że podano odległość. Bojowy skok może trafić na piona tej samej lub niższej rangi, standardowy tylko niższej.
+term-upgrade = ulepszenie
+    .forms = ulepsz*
+    .text = Ulepszenie podnosi rangę piona o jeden stopień: ze zwykłej na heroiczną, z heroicznej na legendarną. Ulepszone piony to heroiczne i legendarne.
+term-frozen-effect = efekt Mrozu
+    .forms = efekt* Mrozu
+    .text = Efekt Mrozu czeka przed swoim graczem, jawny dla wszystkich, aż zostanie aktywowany. Nie kosztuje to akcji. Każdy ma najwyżej jeden.
+term-covered = obszary zakryte i puste
+    .forms = zakryt* obszar*|obszar* zakryt*|pust* obszar*
+    .text = Karta leży na innych tak, że zakryte obszary trafiają na zakryte, a puste na puste, i choć jeden zakryty trafia na zakryty.
+term-relive = ponowne przeżycie
+    .forms = ponownie przeżyt*|ponowne* przeży*|ponownie przeży*
+    .text = Dodana karta i połączone z nią widoczne karty tego samego koloru mają razem siłę dokładnie 7.
+term-split = rozdwojenie
+    .forms = rozdwoi*|rozdwaja*|rozdwojen*
+    .text = Widoczne karty nie są już wszystkie połączone. Aelin wybiera część, która zostaje, a widoczne karty pozostałych są odrzucane.
+term-determination = Determinacja
+    .forms = Determinacj*
+    .text = Każda karta Determinacji zaczyna rząd. Wspomnienia zabrane z Umysłu trafiają do najwyższego niekompletnego rzędu, aż ma on dokładnie 7.
+
+example-ranks = Rangi pionów: zwykły, heroiczny, legendarny.
+example-shortage = Wszystkie szesnaście dwustronnych pionów jest na planszy. Aby umieścić piona, najpierw podnieś jednego ze swoich.
+example-pattern = Dwa piony stykają się rogiem: na polu w ramce może pojawić się Śnieżny lis.
+example-turned = Wzór Niedźwiedzia polarnego, obrócony i odbity.
+example-target = Istota może pojawić się na pionie tej samej lub niższej rangi. Ten pion zostaje zniszczony.
+example-flare = Przeciwnik ma o pięć pionów więcej. Flara wymaga czterech, więc można ją zagrać.
+example-legend = Legendy też przywołuje się wzorem. Ten wymaga dwóch heroicznych pionów.
+example-task = Z pionem na e4 warunek zadania Dominacja w centrum jest spełniony: pięć pionów na dziewięciu polach centralnych, w tym dwa ulepszone.
+example-melee-score = W jednej turze zniszczono po jednym zwykłym pionie B i C: te nieparzyste dają 1 punkt w jednym z obu kolorów.
+example-visible = Szkło 1 pokazuje tylko jeden obszar, a i tak jest widoczne.
