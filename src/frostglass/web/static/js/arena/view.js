@@ -10,6 +10,7 @@ import { Finder } from "./finder.js";
 import { Focus } from "./focus.js";
 import { SQUARES } from "./geometry.js";
 import { Hand } from "./hand.js";
+import { Layout } from "./layout.js";
 import { openPiles } from "./piles.js";
 import { Score, supply } from "./score.js";
 import { scenes, turnRow } from "./telling.js";
@@ -42,8 +43,12 @@ export class ArenaView {
     this.score = new Score(this);
     this.supply = h("div", { class: "supplybox", role: "region", "aria-label": t("web-supply") });
     this.logbox = h("div", { class: "panel pad logbox" }, desk.log.element, this.supply);
-    this.left = [this.board.element];
-    this.right = [this.focus.element, this.score.element, this.hand.element, this.logbox];
+    const [under, beside, counts, third] = ["under", "beside", "panel counts", "third"].map((look) => h("div", { class: look }));
+    counts.hidden = true;
+    this.left = [this.board.element, under];
+    this.right = [this.focus.element, beside, this.hand.element, counts, this.logbox];
+    this.third = third;
+    this.layout = new Layout(this, { under, beside, counts, third });
   }
 
   get state() {
@@ -292,6 +297,11 @@ export class ArenaView {
     refusal.show(place, [answers[0].reasons.join(" ") || t("refusal-not-offered"), instead].filter(Boolean), square);
   }
 
+  /** The effect on ice has its button there. */
+  hasButton({ role }) {
+    return role === "thaw";
+  }
+
   /** Where an action is seen, so that a key which cannot do it says why there. */
   placeOf(action) {
     const ice = this.hand.ice.firstElementChild;
@@ -311,6 +321,7 @@ export class ArenaView {
   // -- drawing ----------------------------------------------------------------------------------------------------
 
   update() {
+    this.layout.arrange();
     this.draw();
     this.corners.update();
     this.finder.update();

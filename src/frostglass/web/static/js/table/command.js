@@ -105,7 +105,7 @@ export class CommandLine {
     const wish = desk.choosing.prompt ? desk.view?.meant?.(words) : null;
     const answers = wish ? await desk.ask(wish) : null;
     const reasons = answers?.[0]?.reasons ?? [];
-    const why = reasons.length ? `${answers[0].about}: ${reasons.join(" ")}` : t("refusal-no-command");
+    const why = reasons.length ? reasons.join(" ") : t("refusal-no-command");
     this.near = nearest(words, desk.choosing.choices).slice(0, NEAR);
     replace(
       this.answer,

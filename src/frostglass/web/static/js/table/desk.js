@@ -49,7 +49,10 @@ export class Desk {
     this.curtain = new Curtain(this);
     this.film = new Film(this);
     this.since = new Since(this);
-    this.names = { card: (card) => this.view?.cardName(card) ?? card };
+    this.names = {
+      card: (card) => this.view?.cardName(card) ?? card,
+      elsewhere: (choice) => this.view?.hasButton?.(choice) ?? false,
+    };
     this.logButton = button("iconbtn only-small", icon("i-log"), () => openLog(this), { "aria-label": t("web-log") });
     this.bar = new Bar(
       t("web-loading"),
@@ -138,6 +141,7 @@ export class Desk {
         this.main.classList.add(info.game);
         replace(this.left, this.view.left, this.film.caption, this.command.element, this.hint.element, this.film.strip);
         this.right.append(...this.view.right);
+        if (this.view.third) this.right.after(this.view.third);
       });
       await this.ready;
       if (Object.keys(this.known?.invitations ?? {}).length && hasOpenSeat(this)) openSeats(this);

@@ -15,9 +15,13 @@ const VERBS = {
 const single = (choice) => ({ choice, label: choice.label });
 const isSquare = ({ choice }) => choice?.marks.square !== undefined;
 
-/** Entries are {choice, label} or {key, value, label, count}; `second` ones stand last and have no number. */
+/**
+ * Entries are {choice, label} or {key, value, label, count}; `second` ones stand last and have no number.
+ * `names` has card(id) and elsewhere(choice): what has a button of its own beside the list.
+ */
 export function entries(choosing, names) {
-  const { visible, path } = choosing;
+  const { path } = choosing;
+  const visible = choosing.visible.filter((choice) => path.length || !names.elsewhere(choice));
   const mixed = new Set(visible.map(({ role }) => role)).size > 1;
   const byVerb = mixed && !path.length && visible.some(({ role }) => role in VERBS);
   const found = byVerb ? verbs(visible, names) : narrowed(visible, path, names);

@@ -72,7 +72,10 @@ export function nearest(words, choices) {
     const likeness = words.map((word) => Math.max(0, ...known.map((other) => alike(word, other))));
     return { choice, score: likeness.reduce((sum, one) => sum + one, 0) / words.length };
   });
-  return scored.filter(({ score }) => score >= 0.5).sort((one, other) => other.score - one.score).map(({ choice }) => choice);
+  const best = scored.filter(({ score }) => score >= 0.5).sort((one, other) => other.score - one.score).map(({ choice }) => choice);
+  // Several ways to the same thing are one suggestion.
+  const same = ({ role, marks }) => `${role} ${marks.card} ${marks.from} ${marks.square} ${marks.x} ${marks.y}`;
+  return best.filter((choice, index) => best.findIndex((other) => same(other) === same(choice)) === index);
 }
 
 /** 1 for the same word, 0 for one that has nothing of it. */

@@ -9,6 +9,7 @@ import { EmbersView } from "../embers/view.js";
  * @typedef {object} GameView
  * @property {Element[]} left what stands in the left column, above the command line
  * @property {Element[]} right what stands in the right column, below the question
+ * @property {Element} [third] what stands in a third column where the screen has one
  * @property {(seat: number) => number} colour the colour of a seat's pieces, counted from 1
  * @property {(seat: number, look?: string) => Element} mark the token of a seat in text
  * @property {(card: string) => string} cardName
@@ -26,6 +27,10 @@ import { EmbersView } from "../embers/view.js";
  * @property {(event: KeyboardEvent) => boolean | void} key a key that the table does not know
  * @property {(element: Element) => any} wish what the viewer may wonder about at an element, or null
  * @property {(answers: any[]) => any} pointers where answers to a question of the viewer point
+ * @property {() => any} [promptTop] what stands beside the question
+ * @property {(choice: any) => boolean} [hasButton] does a choice stand elsewhere on the table, not in the list?
+ * @property {(action: string) => Element | undefined} [placeOf] where an action is seen, to say there why it cannot be done
+ * @property {(words: string[]) => any} [meant] what typed words wonder about, or null
  * @property {(seat: number) => string} [seatName] what a seat is called in the game
  * @property {(seat: number) => any} [seal]
  * @property {() => any} [moment]

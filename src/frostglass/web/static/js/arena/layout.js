@@ -1,0 +1,30 @@
+// Where scores, log and counts stand: beside the hand, under the board of a tablet, in a third column on a wide screen.
+
+const TABLET = matchMedia("(min-width: 901px) and (max-width: 1099px) and (min-height: 500px)");
+const WIDE = matchMedia("(min-width: 1640px) and (min-height: 700px)");
+
+export class Layout {
+  /** `hosts` are elements that stay where they are: under, beside, counts, third. */
+  constructor(view, hosts) {
+    this.view = view;
+    this.hosts = hosts;
+    for (const query of [TABLET, WIDE]) query.addEventListener("change", () => this.arrange());
+  }
+
+  arrange() {
+    const { score, logbox, supply } = this.view;
+    const { under, beside, counts, third } = this.hosts;
+    const wide = WIDE.matches && third.isConnected;
+    const host = wide ? third : TABLET.matches ? under : beside;
+    if (score.element.parentElement !== host) host.prepend(score.element);
+    if (wide === (logbox.parentElement === third)) return;
+    if (wide) {
+      third.append(logbox);
+      counts.append(supply);
+    } else {
+      logbox.append(supply);
+      counts.after(logbox);
+    }
+    counts.hidden = !wide;
+  }
+}
