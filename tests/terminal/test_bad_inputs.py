@@ -186,7 +186,6 @@ CALLS = [
     ["play", "arena", "embers"],
     ["simulate"],
     ["simulate", "chess", "--seats", "random,random"],
-    ["simulate", "arena"],
     ["simulate", "arena", "--seats", "stockfish,random"],
     ["simulate", "arena", "--seats", "random,random", "--games", "many"],
     ["simulate", "arena", "--seats", "random,random", "--games", "1e20"],

@@ -22,7 +22,7 @@ def commands() -> list[list[str]]:
 def test_the_commands_are_there() -> None:
     assert {path[0] for path in commands() if path} == {
         "play", "serve", "explore", "why", "fits", "show", "cards", "rules", "record", "simulate", "tournament",
-        "report", "bench", "engine", "campaign",
+        "report", "bench", "engine", "campaign", "completion",
     }  # fmt: skip
 
 
@@ -80,4 +80,5 @@ def test_the_language_is_asked_for_or_that_of_the_locale(arguments: list[str], l
 
 
 def test_a_typing_mistake_gets_a_hint() -> None:
-    assert run("explor").stderr == "frostglass: There is no command “explor”. Did you mean “explore”?\n"
+    told = run("explor").stderr
+    assert told == "frostglass: There is no command “explor”; see frostglass --help. Did you mean “explore”?\n"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
@@ -171,10 +171,17 @@ class Replay:
             )
 
 
-def check(record: Record, rules: Rules) -> Position:
-    """The final position of a record; Refused if a choice breaks a rule or the result is not the one written there."""
+def check(record: Record, rules: Rules, tick: Callable[[int], None] | None = None) -> Position:
+    """The final position of a record; Refused if a choice breaks a rule or the result is not the one written there.
+
+    `tick` hears of every choice that is made.
+    """
     replay = Replay(record, rules)
-    position = replay.to(len(record.entries))
+    for _ in record.entries:
+        replay.step()
+        if tick is not None:
+            tick(1)
+    position = replay.position
     found = _plain(rules.result(position))
     if record.result is not None and record.result != found:
         raise Refused("record-result", said=json.dumps(record.result), found=json.dumps(found))

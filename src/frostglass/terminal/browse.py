@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from frostglass.terminal import completing
 from frostglass.terminal.command import SpokenApp
 
 
@@ -26,7 +27,9 @@ Spoilers = Annotated[bool, typer.Option("--spoilers", help="help-spoilers")]
 
 
 def cards(
-    word: Annotated[str, typer.Argument(metavar="DECK|CARD", help="help-cards-word")] = "",
+    word: Annotated[
+        str, typer.Argument(metavar="DECK|CARD", help="help-cards-word", autocompletion=completing.cards)
+    ] = "",
     spoilers: Spoilers = False,
 ) -> None:
     from frostglass.terminal.cards import show_cards, show_decks
@@ -39,7 +42,10 @@ def cards(
 
 def rules(
     word: Annotated[str, typer.Argument(metavar="NUMBER|WORD", help="help-rules-word")] = "",
-    game: Annotated[str, typer.Option("--game", metavar="arena|embers", help="help-rules-game")] = "",
+    game: Annotated[
+        str,
+        typer.Option("--game", metavar="arena|embers", help="help-rules-game", autocompletion=completing.games),
+    ] = "",
     spoilers: Spoilers = False,
 ) -> None:
     from frostglass.terminal.rulebook import show_contents, show_rules

@@ -11,6 +11,7 @@ from frostglass.engine.errors import Refused
 from frostglass.engine.message import worded
 from frostglass.terminal import kept
 from frostglass.terminal.command import SpokenApp
+from frostglass.terminal.completing import ACTS, acts
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -44,7 +45,7 @@ def register(app: SpokenApp) -> None:
 
 
 def campaign(
-    act: Annotated[str, typer.Argument(metavar="show|turn-over|suspend|resume|reset", help="help-campaign-act")] = SHOW,
+    act: Annotated[str, typer.Argument(metavar="|".join(ACTS), help="help-campaign-act", autocompletion=acts)] = SHOW,
     yes: Annotated[bool, typer.Option("--yes", help="help-campaign-yes")] = False,
 ) -> None:
     from frostglass.terminal.console import show

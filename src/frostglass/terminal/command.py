@@ -6,6 +6,7 @@ first paragraph is its summary; the epilog is an example, one command line or se
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -34,19 +35,22 @@ class SpokenCommand(TyperCommand):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
-        if rest:
+        if rest and not ctx.resilient_parsing:
             raise Refused("extra-argument", argument=rest[0])
         return rest
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _write_help(self, ctx, formatter)
 
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        return _spoken(super().shell_complete(ctx, incomplete))
+
 
 class SpokenGroup(TyperGroup):
     """A group of such commands; the outermost one turns whatever goes wrong into one line and an exit status."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        if not args:
+        if not args and not ctx.resilient_parsing:
             typer.echo(ctx.get_help())
             ctx.exit()
         return super().parse_args(ctx, args)
@@ -55,19 +59,23 @@ class SpokenGroup(TyperGroup):
         return [_keep_plain(param) for param in super().get_params(ctx)]
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if not args[0].startswith("-") and args[0] not in self.commands:
-            from difflib import get_close_matches
-
-            close = get_close_matches(args[0], self.commands, 1)
-            raise Refused("unknown-command", command=args[0], close=close[0] if close else "none")
+        if not args[0].startswith("-") and args[0] not in self.commands and not ctx.resilient_parsing:
+            raise Refused("unknown-command", command=args[0], known=", ".join(self.commands))
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _write_help(self, ctx, formatter, self.commands)
 
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        return _spoken(super().shell_complete(ctx, incomplete))
+
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> NoReturn:  # type: ignore[override]
         extra["standalone_mode"] = False
         status = 0
+        if f"_{PROGRAM.upper()}_COMPLETE" in os.environ:
+            from typer.completion import completion_init  # type: ignore[attr-defined]
+
+            completion_init()
         try:
             try:
                 given = take_language(sys.argv[1:] if args is None else args)
@@ -137,6 +145,8 @@ def _keep_plain(param: Any) -> Any:
         return param
 
     def process_value(ctx: Any, value: Any) -> Any:
+        if ctx.resilient_parsing:
+            return value
         if value is None and param.required:
             raise Refused("missing-argument", argument=_name(param))
         if value is not None and parser is not None:
@@ -154,7 +164,8 @@ def _refusal(error: typer.TyperException) -> Refused:
     name = "" if param is None else _name(param)
     match type(error).__name__:
         case "NoSuchOption":
-            return Refused("unknown-option", option=option)
+            possible = getattr(error, "possibilities", None) or ()
+            return Refused("unknown-option", option=option, known=", ".join(possible))
         case "BadOptionUsage" | "BadArgumentUsage":
             return Refused("option-without-value", option=option or name)
         case "MissingParameter":
@@ -162,6 +173,13 @@ def _refusal(error: typer.TyperException) -> Refused:
         case "BadParameter":
             return Refused("bad-argument", argument=name, reason=error.message)
     return Refused("bad-usage", reason=error.format_message())
+
+
+def _spoken(items: list[Any]) -> list[Any]:
+    """Completions with their help in words."""
+    for item in items:
+        item.help = _summary(item.help)
+    return items
 
 
 # -- help -------------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import typer
 from frostglass.engine.errors import Refused
 from frostglass.terminal.command import BAD_INPUT, SpokenApp, whole_number
 from frostglass.terminal.files import STANDARD, decoded, lines_of, parsed, read_json
-from frostglass.terminal.progress import progress
+from frostglass.terminal.progress import counted, progress
 from frostglass.terminal.speaking import reason
 
 
@@ -33,7 +33,14 @@ def explore(
     limit: Annotated[int, typer.Option("--limit", metavar="N", parser=whole_number, help="help-explore-limit")] = 3,
 ) -> None:
     if lines:
-        if not explore_lines(lines_of(position or STANDARD)):
+        named = position or STANDARD
+        # Results on a terminal show by themselves how far it is; of standard input nobody knows the end.
+        if sys.stdout.isatty():
+            good = explore_lines(lines_of(named))
+        else:
+            with progress(None if named == STANDARD else sum(1 for _ in lines_of(named))) as tick:
+                good = explore_lines(counted(lines_of(named), tick))
+        if not good:
             raise typer.Exit(BAD_INPUT)
         return
     if not position:

@@ -11,6 +11,7 @@ import typer
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
 from frostglass.terminal.command import SpokenApp, whole_number
+from frostglass.terminal.completing import beings
 from frostglass.terminal.files import read_json
 from frostglass.terminal.speaking import words
 
@@ -32,7 +33,7 @@ def register(app: SpokenApp) -> None:
 
 def fits(
     position: Annotated[str, typer.Argument(metavar="POSITION", help="help-position")],
-    card: Annotated[str, typer.Option("--card", metavar="ID", help="help-fits-card")] = "",
+    card: Annotated[str, typer.Option("--card", metavar="ID", help="help-fits-card", autocompletion=beings)] = "",
     seat: Annotated[int, typer.Option("--seat", metavar="N", parser=whole_number, help="help-why-seat")] = 0,
     limit: Annotated[int, typer.Option("--limit", metavar="N", parser=whole_number, help="help-fits-limit")] = 6,
     as_json: Annotated[bool, typer.Option("--json", help="help-why-json")] = False,

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from frostglass.engine.errors import Refused
+from frostglass.terminal import completing
 from frostglass.terminal.command import SpokenApp, whole_number
 from frostglass.terminal.files import made_folder, read_text, write_text
-from frostglass.terminal.progress import progress
+from frostglass.terminal.progress import counted, progress
 from frostglass.terminal.speaking import words
 
 if TYPE_CHECKING:
@@ -52,10 +53,18 @@ def register(app: SpokenApp) -> None:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="help-lab-game")],
-    seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT", help="help-simulate-seats")],
-    mode: Annotated[str | None, typer.Option("--mode", metavar="M", help="help-simulate-mode")] = None,
-    schools: Annotated[str | None, typer.Option("--schools", metavar="A,B", help="help-simulate-schools")] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-lab-game", autocompletion=completing.games)],
+    seats: Annotated[
+        str,
+        typer.Option("--seats", metavar="BOT,BOT", help="help-simulate-seats", autocompletion=completing.seats),
+    ] = "",
+    mode: Annotated[
+        str | None, typer.Option("--mode", metavar="M", help="help-simulate-mode", autocompletion=completing.modes)
+    ] = None,
+    schools: Annotated[
+        str | None,
+        typer.Option("--schools", metavar="A,B", help="help-simulate-schools", autocompletion=completing.schools),
+    ] = None,
     chapter: Annotated[
         int, typer.Option("--chapter", metavar="N", parser=whole_number, help="help-simulate-chapter")
     ] = 1,
@@ -73,9 +82,11 @@ def simulate(
     from frostglass.lab.simulate import data_line, wanted
     from frostglass.lab.simulate import simulate as run
 
-    wish = {"mode": mode, "schools": _listed(schools or ""), "chapter": chapter, "turn_limit": turn_limit}
+    named = _listed(schools or "")
+    wish = {"mode": mode, "schools": named, "chapter": chapter, "turn_limit": turn_limit}
     folder = "" if records is None else made_folder(records)
-    asked = wanted(game, _listed(seats), games=games, seed=seed, rotate=rotate, records=folder, **wish)
+    bots = _listed(seats) or _usual_bots(game, mode or "duel", len(named))
+    asked = wanted(game, bots, games=games, seed=seed, rotate=rotate, records=folder, **wish)
     _check_workers(workers)
     with progress(asked.games) as tick:
         found = run(asked, workers, tick)
@@ -88,8 +99,12 @@ def simulate(
 
 
 def tournament(
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="help-tournament-bots")],
-    mode: Annotated[str, typer.Option("--mode", metavar="M", help="help-simulate-mode")] = "duel",
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT...", help="help-tournament-bots", autocompletion=completing.bots)
+    ],
+    mode: Annotated[
+        str, typer.Option("--mode", metavar="M", help="help-simulate-mode", autocompletion=completing.arena_modes)
+    ] = "duel",
     seats: Annotated[int, typer.Option("--seats", metavar="N", parser=whole_number, help="help-tournament-seats")] = 0,
     games: Games = 100,
     seed: Seed = 0,
@@ -124,8 +139,9 @@ def report(
     from frostglass.lab.data import digest, read_records
     from frostglass.lab.report import report as page
 
-    with progress(None):
-        written = page(digest(read_records(read_text(data).splitlines())), words())
+    lines = read_text(data).splitlines()
+    with progress(len(lines)) as tick:
+        written = page(digest(read_records(counted(lines, tick))), words())
     write_text(out, written)
 
 
@@ -151,6 +167,16 @@ def bench(
 
 def _listed(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")] if text else []
+
+
+def _usual_bots(game: str, mode: str, schools: int) -> list[str]:
+    """Who plays when nobody is named: partners in Embers, apprentices in the arena, as many as the mode has seats."""
+    if game == "embers":
+        return ["partner", "partner"]
+    from frostglass.arena.forms import FORMS
+
+    seats = schools or (FORMS[mode].seat_counts[0] if mode in FORMS else 2)
+    return ["apprentice"] * seats
 
 
 def _check_workers(workers: int) -> None:

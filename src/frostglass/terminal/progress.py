@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
+
+Thing = TypeVar("Thing")
 
 
 @contextmanager
@@ -16,7 +19,18 @@ def progress(total: int | None) -> Iterator[Callable[[int], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
-    counted = () if total is None else (MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(BarColumn(), TimeElapsedColumn(), *counted, console=Console(stderr=True), transient=True) as bar:
+    numbers = () if total is None else (MofNCompleteColumn(), TimeRemainingColumn())
+    parts = (BarColumn(), TimeElapsedColumn(), *numbers)
+    # What is printed meanwhile goes where it always goes: the bar must not take it to standard error.
+    with Progress(
+        *parts, console=Console(stderr=True), transient=True, redirect_stdout=False, redirect_stderr=False
+    ) as bar:
         steps = bar.add_task("", total=total)
         yield lambda more: bar.advance(steps, more)
+
+
+def counted(things: Iterable[Thing], tick: Callable[[int], None]) -> Iterator[Thing]:
+    """Things one by one, each of them a step of a bar."""
+    for thing in things:
+        yield thing
+        tick(1)

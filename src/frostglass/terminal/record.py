@@ -9,6 +9,7 @@ import typer
 
 from frostglass.terminal.command import SpokenApp, whole_number
 from frostglass.terminal.files import read_text
+from frostglass.terminal.progress import progress
 from frostglass.terminal.speaking import words
 
 if TYPE_CHECKING:
@@ -33,7 +34,8 @@ def check(file: File, as_json: Json = False) -> None:
     from frostglass.engine import record as records
 
     record, rules = _read(file)
-    position = records.check(record, rules)
+    with progress(len(record.entries)) as tick:
+        position = records.check(record, rules, tick)
     if not as_json:
         print(words()("terminal-record-good", choices=len(record.entries)))
     _print(position, as_json)
@@ -60,7 +62,8 @@ def export(file: File, as_json: Json = False) -> None:
     from frostglass.engine import record as records
 
     record, rules = _read(file)
-    records.check(record, rules)
+    with progress(len(record.entries)) as tick:
+        records.check(record, rules, tick)
     if as_json:
         print(json.dumps(document(record, rules)))
     else:

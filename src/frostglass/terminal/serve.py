@@ -12,6 +12,7 @@ import typer
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
 from frostglass.terminal.command import SpokenApp, whole_number
+from frostglass.terminal.completing import games
 from frostglass.terminal.files import read_json
 from frostglass.terminal.speaking import words
 
@@ -46,7 +47,7 @@ def serve(
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="help-play-game", metavar="arena|embers")] = "",
+    game: Annotated[str, typer.Argument(help="help-play-game", metavar="arena|embers", autocompletion=games)] = "",
     terminal: Annotated[bool, typer.Option("--terminal", help="help-play-terminal")] = False,
     position: Annotated[str, typer.Option("--position", metavar="FILE", help="help-play-position")] = "",
     no_browser: Annotated[bool, typer.Option("--no-open", "--no-browser", help="help-play-no-browser")] = False,

@@ -8,6 +8,7 @@ from contextvars import ContextVar
 from typing import TYPE_CHECKING, Final
 
 from frostglass.engine.errors import Refused
+from frostglass.terminal.nearby import near
 
 if TYPE_CHECKING:
     from frostglass.text import Words
@@ -34,7 +35,9 @@ def reason(refusal: Refused) -> str:
     except (LookupError, ValueError):
         said = str(refusal)
     cause = refusal.__cause__
-    return one_line(said[:_LONGEST_LINE]) + (f" {reason(cause)}" if isinstance(cause, Refused) else "")
+    meant = near(refusal)
+    line = one_line(said[:_LONGEST_LINE]) + (f" {one_line(words()('did-you-mean', close=meant))}" if meant else "")
+    return line + (f" {reason(cause)}" if isinstance(cause, Refused) else "")
 
 
 def one_line(text: str) -> str:

@@ -10,6 +10,7 @@ import typer
 
 from frostglass.engine.document import Fields
 from frostglass.terminal.command import SpokenApp, whole_number
+from frostglass.terminal.completing import cards
 from frostglass.terminal.files import read_json
 from frostglass.terminal.speaking import words
 
@@ -31,7 +32,7 @@ def register(app: SpokenApp) -> None:
 def why(
     position: Annotated[str, typer.Argument(metavar="POSITION", help="help-position")],
     seat: Annotated[int, typer.Option("--seat", metavar="N", parser=whole_number, help="help-why-seat")] = 0,
-    card: Annotated[str, typer.Option("--card", metavar="ID", help="help-why-card")] = "",
+    card: Annotated[str, typer.Option("--card", metavar="ID", help="help-why-card", autocompletion=cards)] = "",
     square: Annotated[str, typer.Option("--square", metavar="SQUARE", help="help-why-square")] = "",
     place: Annotated[str, typer.Option("--place", metavar="X,Y", help="help-why-place")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="help-why-json")] = False,

@@ -19,3 +19,11 @@ player-keys-small = c volby  b { $game ->
     [arena] plán
    *[embers] Mysl
 }  ? proč ne  F1  ^Q
+
+did-you-mean = Nejde o „{ $close }“?
+help-completion =
+    Vypíše to, díky čemu klávesa Tab v shellu doplňuje příkazy, boty, školy, varianty a karty.
+
+    Natrvalo: eval "$(frostglass completion bash)" v ~/.bashrc, stejně se zsh v ~/.zshrc po compinit, nebo frostglass completion fish | source v ~/.config/fish/config.fish.
+help-completion-shell = tvůj shell
+error-unknown-shell = Pro shell „{ $shell }“ doplňování není; je pro { $known }.

@@ -176,10 +176,7 @@ terminal-rules-how = Přečti si některý: frostglass rules 6 --game arena
 ## What is refused
 
 error-unknown-language = Jazyk „{ $language }“ zde není; jsou { $languages }.
-error-unknown-command = { $close ->
-    [none] Příkaz „{ $command }“ neexistuje; viz frostglass --help.
-   *[other] Příkaz „{ $command }“ neexistuje. Nejde o „{ $close }“?
-}
+error-unknown-command = Příkaz „{ $command }“ neexistuje; viz frostglass --help.
 error-unknown-option = Volba { $option } zde neexistuje; viz --help.
 error-option-without-value = Volba { $option } potřebuje hodnotu.
 error-missing-argument = Chybí { $argument }; viz --help.

@@ -19,3 +19,11 @@ player-keys-small = c choices  b { $game ->
     [arena] board
    *[embers] Mind
 }  ? why  F1 help  ^Q
+
+did-you-mean = Did you mean “{ $close }”?
+help-completion =
+    Print what makes Tab complete commands, bots, schools, modes and cards in your shell.
+
+    For good: eval "$(frostglass completion bash)" in ~/.bashrc, the same with zsh in ~/.zshrc after compinit, or frostglass completion fish | source in ~/.config/fish/config.fish.
+help-completion-shell = your shell
+error-unknown-shell = There is no completion for the shell “{ $shell }”; there is one for { $known }.

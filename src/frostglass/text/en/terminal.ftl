@@ -172,10 +172,7 @@ terminal-rules-how = Read one of them: frostglass rules 6 --game arena
 ## What is refused
 
 error-unknown-language = There is no language “{ $language }” here; there are { $languages }.
-error-unknown-command = { $close ->
-    [none] There is no command “{ $command }”; see frostglass --help.
-   *[other] There is no command “{ $command }”. Did you mean “{ $close }”?
-}
+error-unknown-command = There is no command “{ $command }”; see frostglass --help.
 error-unknown-option = There is no option { $option } here; see --help.
 error-option-without-value = The option { $option } needs a value.
 error-missing-argument = { $argument } is missing; see --help.

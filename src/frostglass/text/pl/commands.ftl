@@ -19,3 +19,11 @@ player-keys-small = c wybory  b { $game ->
     [arena] plansza
    *[embers] Umysł
 }  ? czemu  F1  ^Q
+
+did-you-mean = Może chodzi o „{ $close }”?
+help-completion =
+    Wypisuje to, dzięki czemu klawisz Tab uzupełnia w powłoce polecenia, boty, szkoły, tryby i karty.
+
+    Na stałe: eval "$(frostglass completion bash)" w ~/.bashrc, tak samo z zsh w ~/.zshrc po compinit albo frostglass completion fish | source w ~/.config/fish/config.fish.
+help-completion-shell = twoja powłoka
+error-unknown-shell = Nie ma uzupełniania dla powłoki „{ $shell }”; jest dla { $known }.

@@ -11,7 +11,7 @@ help-simulate =
     Rozgrywa partie botów przeciw sobie albo razem.
 
     Boty areny: random, apprentice, adept, master. Boty Szklanego tronu: random, partner. Po nazwie może stać budżet: adept:400n (kroki przeszukiwania na decyzję, powtarzalne) albo master:2s (sekundy na decyzję).
-help-simulate-seats = boty, po jednym na miejsce
+help-simulate-seats = boty, po jednym na miejsce; domyślnie apprentice na arenie, partner w Szklanym tronie
 help-simulate-mode = tryb gry: arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
 help-simulate-schools = szkoły, po jednej na miejsce; bez nich zmieniają się z partii na partię
 help-simulate-chapter = rozdział Szklanego tronu

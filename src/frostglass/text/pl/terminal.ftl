@@ -172,10 +172,7 @@ terminal-rules-how = Przeczytaj jeden z nich: frostglass rules 6 --game arena
 ## What is refused
 
 error-unknown-language = Nie ma tu języka „{ $language }”; są { $languages }.
-error-unknown-command = { $close ->
-    [none] Nie ma polecenia „{ $command }”; zobacz frostglass --help.
-   *[other] Nie ma polecenia „{ $command }”. Może chodzi o „{ $close }”?
-}
+error-unknown-command = Nie ma polecenia „{ $command }”; zobacz frostglass --help.
 error-unknown-option = Nie ma tu opcji { $option }; zobacz --help.
 error-option-without-value = Opcja { $option } wymaga wartości.
 error-missing-argument = Brakuje { $argument }; zobacz --help.
