@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -11,17 +12,17 @@ from playwright.sync_api import Browser, expect
 
 from frostglass.arena.rules import ARENA
 from frostglass.engine.game import Match
-from tests.web.printed import STATIC
 from tests.web.test_access import serious
 from tests.web.visitor import Visitor
 
 
 def lesson() -> list[dict[str, Any]]:
     """The steps of the arena as the page has them, in their order."""
-    folder = STATIC / "js" / "learn" / "lessons"
+    folder = files("frostglass.web").joinpath("static", "js", "learn", "lessons")
     steps: list[dict[str, Any]] = []
     for name in ("first", "more", "schools"):
-        found = re.search(r"export const \w+ = (\[.*?^\]);", (folder / f"{name}.js").read_text("utf-8"), re.S | re.M)
+        text = folder.joinpath(f"{name}.js").read_text("utf-8")
+        found = re.search(r"export const \w+ = (\[.*?^\]);", text, re.S | re.M)
         assert found
         steps += json.loads(found[1])
     return steps

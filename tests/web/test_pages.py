@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
-import json
+import re
 
+import httpx
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from frostglass.games import GAMES
 from frostglass.text import LANGUAGES
-from tests.web import printed
 from tests.web.visitor import Visitor
 
 EMBERS = {"en": "embers", "pl": "żaru", "cs": "uhlíků"}
 
 
-@pytest.mark.parametrize("path", printed.files())
-def test_the_page_knows_what_is_printed(path: str) -> None:
-    assert (printed.STATIC / path).read_text(encoding="utf-8") == printed.files()[path]
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_gets_what_the_game_says_is_printed_and_keeps_it(address: str, game: str) -> None:
+    named = re.search(r'<script[^>]* id="files"[^>]*>(.*?)</script>', httpx.get(address, verify=False).text)
+    assert named
+    answer = httpx.get(address + msgspec.json.decode(named[1])[f"data/{game}.json"], verify=False)
+    assert answer.json() == msgspec.json.decode(msgspec.json.encode(GAMES[game].printed()))
+    assert "immutable" in answer.headers["cache-control"]
+
+
+def test_a_card_with_a_second_effect_is_printed_so() -> None:
+    arena = GAMES["arena"].printed()
+    assert {len(arena["decks"][deck]) for deck in arena["schools"].values()} == {18}  # RULES 1.3
+    assert arena["cards"]["ice_queen"]["frozen"]
+    assert "frozen" not in arena["cards"]["snow_fox"]
+
+
+def test_nothing_of_later_chapters_is_printed() -> None:
+    assert GAMES["embers"].printed()["chapters"] == [1]  # CAPTIVITY K25
 
 
 def test_the_start_page_speaks_every_language(visitor: Visitor) -> None:
@@ -70,7 +87,3 @@ def test_no_page_asks_another_site(visitor: Visitor) -> None:
     visitor.open()
     expect(visitor.page.locator("h1")).to_be_visible()
     assert [url for url in asked if not url.startswith((visitor.address, "data:"))] == []
-
-
-def test_the_printed_data_is_json() -> None:
-    assert len(json.loads(printed.files()["data/arena.json"])["cards"]) == 84

@@ -38,6 +38,7 @@ from frostglass.arena.options import (
 )
 from frostglass.arena.patterns import CARDS, SCHOOLS
 from frostglass.arena.position import Position, check_table
+from frostglass.arena.printed import printed
 from frostglass.arena.reasons import nearest_alternative
 from frostglass.arena.schools import told_of
 from frostglass.arena.scoring import melee_scores, side_score
@@ -78,6 +79,9 @@ class Arena:
         if POSITION in fields:
             return len(Fields(settings[POSITION]).objects("seats"))
         return len(fields.texts("schools"))
+
+    def printed(self) -> dict[str, Any]:
+        return printed()
 
     def ways(self, wish: Mapping[str, Any], seats: int) -> Sequence[Mapping[str, Any]]:
         return ways(wish, seats)

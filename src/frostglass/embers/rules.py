@@ -33,6 +33,7 @@ from frostglass.embers.options import (
     Take,
 )
 from frostglass.embers.position import Position
+from frostglass.embers.printed import printed
 from frostglass.embers.story import STORIES, rules_in_force
 from frostglass.embers.summary import summary
 from frostglass.embers.table import AELIN, CHAPTER, FENRYS, MODES, WON
@@ -75,6 +76,9 @@ class Embers:
 
     def seats(self, settings: Mapping[str, Any]) -> int:
         return 2
+
+    def printed(self) -> dict[str, Any]:
+        return printed()
 
     def ways(self, wish: Mapping[str, Any], seats: int) -> Sequence[Mapping[str, Any]]:
         fields = Fields(wish)

@@ -72,6 +72,13 @@ class Rules(Protocol):
     def seats(self, settings: Mapping[str, Any]) -> int:
         """How many seats a game with these settings has."""
 
+    def printed(self) -> dict[str, Any]:
+        """What everybody can read on boards and cards, without words, as JSON values for those who draw the game.
+
+        `modes` are there in every game: each has an `id` and the numbers of `seats` that it can be played with. What
+        else a start page lets one choose: `schools`, `chapters`.
+        """
+
     def text(self, option: Option) -> str:
         """The short text of a choice, unique among the options of its decision."""
 

@@ -214,10 +214,15 @@ RULES: Final[dict[str, Callable[[Seed], str]]] = {
 }
 
 
+def strokes(school: str, name: str) -> str:
+    """The crest of a card as the data of a path."""
+    return RULES[school](Seed(f"{school} {name}"))
+
+
 def crest(school: str, name: str, x: float, y: float, size: float) -> str:
     """The crest of a card around a point, in frost and faint, to lie behind its diagram."""
     return (
-        f'<path class="crest" d="{RULES[school](Seed(f"{school} {name}"))}" '
+        f'<path class="crest" d="{strokes(school, name)}" '
         f'transform="translate({x:g} {y:g}) scale({size / 100:g})" fill="none" stroke="var(--frost)" '
         'stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" opacity=".2"/>'
     )

@@ -30,7 +30,6 @@ from frostglass.server.api import Api
 from frostglass.server.bots import Bots
 from frostglass.server.budget import Accounts
 from frostglass.server.campaigns import CampaignApi
-from frostglass.server.catalogue import stories
 from frostglass.server.explore import Explorer
 from frostglass.server.headers import Guard, address_of, is_foreign
 from frostglass.server.health import Figures
@@ -64,7 +63,7 @@ class House:
         self._bots = Bots(named(hosting.player), hosting.bot_processes)
         self._explorer = Explorer()
         self._services = Services(named(hosting.games)(), self._bots, self._figures)
-        self._pages = Pages(stories(self._services.games))
+        self._pages = Pages(self._services.games)
         self._sockets = 0
         self._ready = asyncio.Event()
         self._checking = asyncio.Lock()

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, NamedTuple
-
-import msgspec
 
 from frostglass.bots import LEVELS
 from frostglass.engine.campaign import Campaigns
@@ -37,14 +34,9 @@ def stories(games: Games) -> tuple[Campaigns, ...]:
 
 
 def _offer(rules: Rules) -> dict[str, Any]:
-    """What can be chosen for a new game, from the printed data that the page has too."""
-    printed = msgspec.json.decode(files("frostglass.web").joinpath("static", "data", f"{rules.id}.json").read_bytes())
-    offer = {name: list(printed[name]) for name in ("modes", "schools", "chapters") if name in printed}
-    offer["modes"] = [
-        {"id": mode, "seats": [rules.seats({"mode": mode})]} if isinstance(mode, str) else mode
-        for mode in offer["modes"]
-    ]
-    return offer
+    """What can be chosen for a new game, of all that is printed."""
+    printed = rules.printed()
+    return {name: list(printed[name]) for name in ("modes", "schools", "chapters") if name in printed}
 
 
 def _story(rules: Rules) -> dict[str, Any] | None:

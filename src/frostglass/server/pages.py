@@ -6,6 +6,7 @@ Files are read when the server starts: who changes one of them starts the server
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import threading
 from importlib.resources import files
@@ -17,16 +18,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from frostglass.engine.campaign import Campaigns
+from frostglass.pictures.crest_sheet import crest_sheet
 from frostglass.server import bundle, compose
+from frostglass.server.catalogue import Games, stories
 from frostglass.server.files import PREFIX, Files, Packed
 from frostglass.server.phrases import phrases
 from frostglass.text.forms import forms
 from frostglass.text.words import LANGUAGES, best_language
 
 ADDRESSES: Final = ("/", "/table/{table}", "/editor", "/learn", "/campaign")
-FETCHED: Final = ("data/", "look/crests.svg")
-"""Where files begin that scripts ask for when they need them, besides the words."""
 ALONE: Final = ("lost", "wait")
 """An address that is none, and one that has to wait."""
 SPOKEN: Final = (
@@ -63,8 +63,8 @@ class _Site(NamedTuple):
 class Pages:
     """The one page, wherever it is asked for, its files, and the pages that stand alone."""
 
-    def __init__(self, stories: tuple[Campaigns, ...]) -> None:
-        self._stories = stories
+    def __init__(self, games: Games) -> None:
+        self._stories = stories(games)
         self._files = Files()
         self.holds = self._files.holds
         self._lock = threading.Lock()
@@ -77,7 +77,7 @@ class Pages:
         whole = {name: compose.inlined(text, texts, swapped) for name, text in texts.items() if name.endswith(".html")}
         self._index = self._bundled(whole["index.html"], texts)
         self._alone = {name: whole[f"wayside/{name}.html"] for name in ALONE}
-        self._fetched = {name: self._files.put(name, text) for name, text in texts.items() if name.startswith(FETCHED)}
+        self._fetched = {name: self._files.put(name, text) for name, text in _drawn(games).items()}
 
     def routes(self) -> list[BaseRoute]:
         return [*(Route(address, self.index) for address in ADDRESSES), Route(PREFIX + "{path:path}", self._files.get)]
@@ -136,6 +136,12 @@ class Pages:
         html = html.replace(sheets[0], f'<link rel="stylesheet" href="{style}">\n')
         script = self._files.put("main.js", bundle.script("js/main.js", read))
         return html.replace(f'"{PREFIX}js/main.js"', f'"{script}"')
+
+
+def _drawn(games: Games) -> dict[str, str]:
+    """What scripts ask for when they draw a game: what is printed, and the crests of cards."""
+    printed = {f"data/{id}.json": json.dumps(game.rules.printed()) for id, game in games.items()}
+    return printed | {"look/crests.svg": crest_sheet()}
 
 
 def _said(language: str) -> dict[str, str]:

@@ -49,7 +49,7 @@ export function waysToPlay(wish, known, draw) {
   }, { "aria-pressed": String(on) });
   if (wish.game === "embers") {
     const parts = known.embers.modes.flatMap(
-      (mode) => (mode === "chapter" ? known.embers.chapters.map((chapter) => ({ mode, chapter })) : [{ mode }]),
+      ({ id: mode }) => (mode === "chapter" ? known.embers.chapters.map((chapter) => ({ mode, chapter })) : [{ mode }]),
     );
     return [h("div", { class: "modes" }, parts.map(({ mode, chapter }) => {
       const on = wish.mode === mode && (chapter === undefined || wish.chapter === chapter);

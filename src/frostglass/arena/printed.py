@@ -1,0 +1,41 @@
+"""What is printed on boards and cards, without its words, as JSON values: what a page needs to draw the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frostglass.arena.board import DIRECTIONS, GREEN, NAMES, RED, SQUARES
+from frostglass.arena.flares import FLARES
+from frostglass.arena.forms import FORMS
+from frostglass.arena.patterns import DECKS, RANKS, SCHOOLS, Card
+from frostglass.arena.tasks import TASKS
+
+
+def printed() -> dict[str, Any]:
+    """Forms, schools, coloured squares, and every card."""
+    return {
+        "modes": [{"id": form.id, "seats": list(form.seat_counts), "teams": form.teams} for form in FORMS.values()],
+        "schools": dict(SCHOOLS),
+        "red": [NAMES[s] for s in SQUARES if RED >> s & 1],
+        "green": [NAMES[s] for s in SQUARES if GREEN >> s & 1],
+        "decks": {deck: [card.id for card in cards] for deck, cards in DECKS.items()},
+        "cards": {card.id: _being(card) for cards in DECKS.values() for card in cards},
+        "flares": {flare.id: [flare.upper, flare.lower] for flare in FLARES.values()},
+        "tasks": {task.id: {"points": task.points, "type": task.type} for task in TASKS.values()},
+    }
+
+
+def _being(card: Card) -> dict[str, Any]:
+    being: dict[str, Any] = {
+        "deck": card.deck,
+        "number": card.number,
+        "rank": RANKS[card.rank],
+        "pattern": [" ".join(row) for row in card.pattern],
+    }
+    if card.shade:
+        being["marks"] = [" ".join(row) for row in card.shade]
+    if card.orientations[0].arrows:
+        being["arrows"] = [DIRECTIONS[d] for d in card.orientations[0].arrows]
+    if card.second:
+        being[card.second] = True
+    return being
