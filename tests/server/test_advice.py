@@ -49,7 +49,7 @@ def test_the_answer_is_in_the_language_of_who_asks(house: House) -> None:
     with Page(house, table, first, language="pl") as one, Page(house, table, second, language="cs") as two:
         one.at(1)
         two.at(1)
-        assert ask(one, {"action": "thaw"})["answers"][0]["reasons"] == ["Nie masz w grze efektu Mrozu."]
+        assert ask(one, {"action": "thaw"})["answers"][0]["reasons"] == ["Nie masz w\xa0grze efektu Mrozu."]
         assert ask(two, {"action": "end"})["answers"][0]["reasons"] == ["Není tvůj tah."]
 
 

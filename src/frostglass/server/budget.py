@@ -31,6 +31,8 @@ CUT_SECONDS: Final = 30
 PACE: Final = 0.5
 PACE_SECONDS: Final = 0.1
 """More than this part of a core nobody gets at any time, but for a moment; so there is always one for the others."""
+BETWEEN_SECONDS: Final = 0.001
+"""At most so much of what the event loop does between two steps is paid by whoever takes the next one."""
 STREAK_SECONDS: Final = 10
 """So long a socket may be too fast without a pause before it is closed."""
 
@@ -229,6 +231,29 @@ PAYING: ContextVar[Account | None] = ContextVar("paying", default=None)
 """The account of whoever this task works for; tasks and threads that it starts work for the same."""
 
 
+class Meter:
+    """The processor time of the event loop's thread. What the loop itself needs before a step belongs to the step: a
+    request that is quickly answered costs as much around its answer as the answer does."""
+
+    __slots__ = ("_paid",)
+
+    def __init__(self) -> None:
+        self._paid = 0.0
+
+    def begin(self) -> float:
+        """When the step that now begins has begun to cost."""
+        return max(self._paid, time.thread_time() - BETWEEN_SECONDS)
+
+    def end(self, began: float, account: Account | None) -> None:
+        """The step is over; this account pays for it."""
+        self._paid = now = time.thread_time()
+        if account is not None:
+            account.spend(now - began)
+
+
+METER: Final = Meter()
+
+
 class metered(Awaitable[T]):
     """A coroutine whose processor time is paid step by step by whoever it works for."""
 
@@ -240,15 +265,14 @@ class metered(Awaitable[T]):
         work = self._work
         step: Callable[[], Any] = work.__next__
         while True:
-            began = time.thread_time()
+            began = METER.begin()
             try:
                 waiting = step()
             except StopIteration as done:
                 value: T = done.value
                 return value
             finally:
-                if self._account is not None:
-                    self._account.spend(time.thread_time() - began)
+                METER.end(began, self._account)
             try:
                 yield waiting
                 step = work.__next__

@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from frostglass.server.budget import STREAK_SECONDS, Account, Accounts
+from frostglass.server.budget import METER, STREAK_SECONDS, Account, Accounts
 from frostglass.server.limits import FRAGMENTS, HEADER_BYTES, REQUEST_SECONDS
 
 ACCEPT_SECONDS: Final = 0.0001
@@ -128,9 +128,9 @@ class Http(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         self._expect()
-        began = time.thread_time()
+        began = METER.begin()
         super().data_received(data)
-        self._visit.account.spend(time.thread_time() - began)
+        METER.end(began, self._visit.account)
         if self._head is not None:
             self._head += len(data)
             if self._head > HEADER_BYTES and not self.transport.is_closing():
@@ -209,11 +209,11 @@ class Socket(WebSocketsSansIOProtocol):
         self._in_line = False
         if self.transport.is_closing():
             return
-        began = time.thread_time()
+        began = METER.begin()
         piece = bytes(self._received[:PIECE])
         del self._received[:PIECE]
         super().data_received(piece)
-        self._visit.account.spend(time.thread_time() - began)
+        METER.end(began, self._visit.account)
         if self._received and not self.transport.is_closing():
             self.transport.pause_reading()  # no more of it before this is read
             self.loop.call_soon(self._go_on)
