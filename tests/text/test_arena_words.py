@@ -33,6 +33,7 @@ from frostglass.arena.options import (
 )
 from frostglass.arena.patterns import RANKS, SCHOOLS
 from frostglass.arena.position import Position
+from frostglass.arena.schools import KEYWORDS
 from frostglass.arena.state import piece
 from frostglass.arena.words import label, line, prompt
 from frostglass.engine.chance import pick
@@ -197,7 +198,10 @@ FIELDS: dict[str, tuple[Any, ...]] = {
 """What the fields of events can hold."""
 
 
-@pytest.mark.parametrize("event", sorted(named_tuples(events), key=lambda event: event.__name__))
+EVENTS = {*named_tuples(events), *(event for keyword in KEYWORDS for event in keyword.events)}
+
+
+@pytest.mark.parametrize("event", sorted(EVENTS, key=lambda event: event.__name__))
 def test_every_event_has_its_line(event: Any) -> None:
     for field in event._fields:
         for value in FIELDS[field]:

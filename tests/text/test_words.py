@@ -155,7 +155,7 @@ FAMILIES: dict[str, Callable[[str], bool]] = {
     "prompt-": lambda name: False in kinds().get(name, ()),
     "prompt-may-": lambda name: True in kinds().get(name, ()),
     "label-": lambda name: name in kinds() or name in {keyword.verb for keyword in KEYWORDS},
-    "log-": lambda name: name in {event.__name__.lower() for keyword in KEYWORDS for event in keyword.events},
+    "log-": lambda name: name in {_snake(event.__name__) for keyword in KEYWORDS for event in keyword.events},
     "terminal-": lambda name: name.removesuffix("-effect") in {card.second for card in CARDS.values()},
     "error-": lambda name: name in quoted(),
     "why-shortage-": lambda name: name in ("dual", "legendary"),
@@ -175,6 +175,10 @@ FAMILIES: dict[str, Callable[[str], bool]] = {
     "rules-embers-": lambda name: re.fullmatch(r"\d+(-\d+)?|R\d+", name) is not None,
 }
 """Messages that the code composes: a prefix, and which names after it are real."""
+
+
+def _snake(name: str) -> str:
+    return re.sub(r"(?<=.)(?=[A-Z])", "_", name).lower()
 
 
 @cache

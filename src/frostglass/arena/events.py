@@ -45,6 +45,13 @@ class Moved(NamedTuple):
     target: int
 
 
+class Swapped(NamedTuple):
+    """Two pieces have changed places."""
+
+    source: int
+    target: int
+
+
 class Upgraded(NamedTuple):
     square: int
     rank: int

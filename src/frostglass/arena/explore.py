@@ -85,7 +85,7 @@ def tried(p: Position, action: Option, may_go_on: MayGoOn) -> tuple[set[Outcome]
         decision = q.decision
         assert decision is not None
         if decision.rest is not None:
-            key = (decision.kind, decision.rest, q.actions, q.kept, *q.by, *q.kills)
+            key = (decision.kind, decision.rest, q.actions, q.summoned, q.kept, *q.by, *q.kills)
             if key in met:
                 continue
             met.add(key)
@@ -109,7 +109,7 @@ def _endings(
 ) -> set[Outcome]:
     """The outcomes of an effect's last move, made or not. `still` is what follows when none is made, in which all that
     does not lie on the board is already as it will be."""
-    kept = still.kept
+    kept = still.kept  # as it stands at the end of the function again: `still` is used for many
     still.cells, still.by, still.kills = q.cells[:], q.by[:], q.kills
     unmoved = _outcome(p, still, action, told)
     moves = [option for option in decision.options if isinstance(option, Move)]
@@ -125,6 +125,7 @@ def _endings(
         still.cells, still.by, still.kills, still.kept = q.cells[:], q.by[:], q.kills, kept
         scene.relocate(move.source, move.target)
         found.add(_outcome(p, still, action, told))
+    still.kept = kept
     return found
 
 

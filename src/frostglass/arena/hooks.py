@@ -26,6 +26,8 @@ class Hooks(NamedTuple):
     moved: tuple[Callable[[State, int, int], None], ...] = ()
     swapped: tuple[Callable[[State, int, int], None], ...] = ()
     gone: tuple[Callable[[State, int], None], ...] = ()
+    laid_aside: tuple[Callable[[State, int], None], ...] = ()
+    came_back: tuple[Callable[[State, int], None], ...] = ()
     ranked: tuple[Callable[[State, int], None], ...] = ()
     kills: tuple[Callable[[State], int], ...] = ()
     points: tuple[Callable[[State, int], int], ...] = ()

@@ -14,7 +14,7 @@ from frostglass.arena import events as ev
 from frostglass.arena.board import ALL_DIRECTIONS, AROUND, BIT, DIRECTION, ON_BOARD, RAY, squares
 from frostglass.arena.options import GOES, PASS, STOP, Colour, Go, Move, Pick, Word, picks
 from frostglass.arena.patterns import COMMON, LEGENDARY
-from frostglass.arena.reach import COMBAT, ONTO_EMPTY, STANDARD, has_way, leaps, runs, steps
+from frostglass.arena.reach import COMBAT, ONTO_EMPTY, STANDARD, has_way, leaps, runs, steps, steps_toward
 from frostglass.arena.stage import Piece, Stage
 from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of, replaced
 from frostglass.engine.decision import CHANCE, Aside, Decision, Option, Script
@@ -157,6 +157,13 @@ class Scene(Stage):
         answer = yield self.ask("move", runs, (p.cells, p.by, movers, directions, kind, 1, 0), some, rest, STOP)
         return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
 
+    def may_move_toward(
+        self, goal: int, movers: int, kind: str, onto: int = ON_BOARD, rest: object = None
+    ) -> Script[Step]:
+        """One of these pieces may make a single move that ends strictly closer to a square (E1)."""
+        answer = yield self.offer("move", steps_toward, (self.p.cells, self.p.by, movers, kind, goal, onto), rest=rest)
+        return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
+
     def may_leap(self, movers: int, kind: str, onto: int = ON_BOARD) -> Script[Step]:
         """One of these pieces may leap to any other of these squares (RULES 7.13)."""
         p = self.p
@@ -178,6 +185,14 @@ class Scene(Stage):
         if victim:
             return _stepped(source, target, True, rank_of(victim) == rank_of(mover))
         return _stepped(source, target, False, False)
+
+    def swap(self, one: int, other: int) -> None:
+        """Let two pieces change places; both are followed (X6)."""
+        self.p.swap(one, other)
+        for follower in self.followed:
+            if follower.square in (one, other):
+                follower.square = other if follower.square == one else one
+        self.p.events.append(ev.Swapped(one, other))
 
     def may_run(
         self, movers: int, directions: Iterable[int], kind: str, most: int = 9, ending_on: int = 0
@@ -223,9 +238,9 @@ class Scene(Stage):
         """Take a piece off the board without counting it for anybody."""
         p = self.p
         cell = p.cells[square]
+        p.events.append(ev.destroyed(square, colour_of(cell), rank_of(cell)))
         p.take_off(square)
         self._forget(square)
-        p.events.append(ev.destroyed(square, colour_of(cell), rank_of(cell)))
 
     def destroy_all(self, where: int) -> int:
         """Destroy every piece of the bitboard; how many there were."""
@@ -275,14 +290,16 @@ class Scene(Stage):
         """Raise a piece by one rank; nothing happens if it cannot be (RULES 7.15)."""
         p = self.p
         if self.upgradable & BIT[square]:
-            p.turn_over(square, rank_of(p.cells[square]) + 1)
-            p.events.append(ev.upgraded(square, rank_of(p.cells[square])))
+            rank = rank_of(p.cells[square]) + 1
+            p.events.append(ev.upgraded(square, rank))
+            p.turn_over(square, rank)
 
     def downgrade(self, square: int) -> None:
         """Lower a piece by one rank; the caller has checked the supply (RULES 1.7)."""
         p = self.p
-        p.turn_over(square, rank_of(p.cells[square]) - 1)
-        p.events.append(ev.Downgraded(square, rank_of(p.cells[square])))
+        rank = rank_of(p.cells[square]) - 1
+        p.events.append(ev.Downgraded(square, rank))
+        p.turn_over(square, rank)
 
     def put_down(self, square: int, colour: int, rank: int) -> None:
         """Put a piece from the supply on an empty square; the caller has checked the supply."""
@@ -329,11 +346,10 @@ class Scene(Stage):
 
     def _turn_to(self, square: int, colour: int, rank: int) -> None:
         p = self.p
-        before = colour_of(p.cells[square])
+        p.events.append(ev.Converted(square, colour_of(p.cells[square]), colour, rank))
         p.take_off(square)
         p.put(square, piece(colour, rank))
         self._forget(square)
-        p.events.append(ev.Converted(square, before, colour, rank))
 
     # -- beside the board -------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from frostglass.arena.cards import everfrost, highland, imperial, legends, sylvan
 from frostglass.arena.hooks import Hooks
+from frostglass.arena.keywords.as_legend import AsLegend
 from frostglass.arena.keywords.frozen import Frozen
 from frostglass.arena.keywords.keyword import KEPT, Keyword, hooks_of
 from frostglass.arena.patterns import CARDS, DECKS, SCHOOLS, read_deck
@@ -16,7 +17,7 @@ from frostglass.engine.message import Message
 
 DECK_SCRIPTS: Final = (imperial, highland, sylvan, everfrost, legends)
 """The decks, whose scripts register themselves when their files are read."""
-KEYWORDS: Final[list[Keyword]] = [Frozen()]
+KEYWORDS: Final[list[Keyword]] = [Frozen(), AsLegend()]
 """Every keyword, in the order in which their hooks are asked."""
 STOPS: Final = {kind: label for keyword in KEYWORDS for kind, label in keyword.stops.items()}
 """The keywords' questions at which stopping has a name of its own."""

@@ -317,6 +317,23 @@ class State(Position):
         for gone in self.hooks.gone:
             gone(self, square)
 
+    def lay_aside(self, square: int) -> int:
+        """Take a piece off the board to lie on a card: it is in nobody's supply (X3). Its cell value."""
+        cell = self.cells[square]
+        self.put(square, EMPTY)
+        self.lose(colour_of(cell), rank_of(cell), 1)
+        for laid_aside in self.hooks.laid_aside:
+            laid_aside(self, square)
+        return cell
+
+    def bring_back(self, square: int, cell: int) -> None:
+        """Put a piece that lay on a card on an empty square; -1: into its owner's supply."""
+        self.lose(colour_of(cell), rank_of(cell), -1)
+        if square >= 0:
+            self.put(square, cell)
+        for came_back in self.hooks.came_back:
+            came_back(self, square)
+
     def turn_over(self, square: int, rank: int) -> None:
         """Let the piece on a square show another rank."""
         self.put(square, piece(colour_of(self.cells[square]), rank))

@@ -234,6 +234,8 @@ def line(event: tuple[object, ...]) -> Message:
             return Message("log-removed", _piece_at(square, colour, rank))
         case ev.Moved(source, target):
             return Message("log-moved", {"source": NAMES[source], "target": NAMES[target]})
+        case ev.Swapped(source, target):
+            return Message("log-swapped", {"source": NAMES[source], "target": NAMES[target]})
         case ev.Upgraded(square, rank):
             return Message("log-upgraded", {"square": NAMES[square], "rank": RANKS[rank]})
         case ev.Downgraded(square, rank):

@@ -172,6 +172,12 @@ class Keyword:
     def gone(self, p: State, square: int) -> None:
         """The piece on this square has left the board, or has changed its colour."""
 
+    def laid_aside(self, p: State, square: int) -> None:
+        """The piece on this square has left the board to lie on a card (E3.7): it is not gone, `gone` is not asked."""
+
+    def came_back(self, p: State, square: int) -> None:
+        """The piece that lay on a card stands on this square; -1: there was none for it, it is in the supply (X37)."""
+
     def ranked(self, p: State, square: int) -> None:
         """The piece on this square has another rank."""
 

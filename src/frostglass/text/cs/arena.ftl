@@ -175,6 +175,7 @@ log-lifted = Z { $square } je zvednut { $piece }
 log-destroyed = Na { $square } je zničen { $piece }
 log-removed = Ze hry je natrvalo odstraněn { $piece } z { $square }
 log-moved = Kámen z { $source } přechází na { $target }
+log-swapped = Kameny na { $source } a { $target } si vymění místo
 log-upgraded = { $rank ->
     [heroic] Kámen na { $square } je vylepšen na hrdinský
    *[legendary] Kámen na { $square } je vylepšen na legendární
@@ -185,6 +186,7 @@ log-downgraded = { $rank ->
 }
 log-converted = Kámen { $owner } na { $square } se mění na { $piece }
 log-summoned = Hráč { $seat } vyvolává na { $square } bytost „{ $card }“
+log-counted_as_legend = Počítá se to i jako vyvolání legendy hráčem { $seat }
 log-invoked = Hráč { $seat } hraje kartu balance „{ $flare }“ proti { $versus }: { $half ->
     [upper] horní efekt
     [lower] dolní efekt

@@ -97,6 +97,7 @@ terminal-points = { $points ->
 }
 terminal-hand = ruka: { $cards }
 kept-frozen = zmrazený efekt ve hře: { $card }
+kept-as_legend = počítá se jako vyvolání legendy
 terminal-piles = odhazovací balíček: { $discard }, balíček: { $deck }
 terminal-tasks = Úkoly: { $tasks }
 terminal-row = Řada vzpomínek: { $cards }

@@ -168,6 +168,7 @@ log-lifted = A { $piece } is picked up from { $square }
 log-destroyed = The { $piece } on { $square } is destroyed
 log-removed = The { $piece } from { $square } is removed from the game for good
 log-moved = The piece on { $source } goes to { $target }
+log-swapped = The pieces on { $source } and { $target } change places
 log-upgraded = { $rank ->
     [heroic] The piece on { $square } is upgraded to heroic
    *[legendary] The piece on { $square } is upgraded to legendary
@@ -178,6 +179,7 @@ log-downgraded = { $rank ->
 }
 log-converted = The piece of { $owner } on { $square } becomes a { $piece }
 log-summoned = { $seat } summons { $card } at { $square }
+log-counted_as_legend = It also counts as a legend summoned by { $seat }
 log-invoked = { $seat } invokes { $flare } against { $versus }: { $half ->
     [upper] upper effect
     [lower] lower effect

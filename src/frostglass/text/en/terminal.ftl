@@ -98,6 +98,7 @@ terminal-points = { $points ->
 }
 terminal-hand = hand: { $cards }
 kept-frozen = frozen effect in play: { $card }
+kept-as_legend = counts as a legend summoned
 terminal-piles = discard pile: { $discard }, deck: { $deck }
 terminal-tasks = Tasks: { $tasks }
 terminal-row = Memory row: { $cards }

@@ -175,6 +175,7 @@ log-lifted = Z { $square } podniesiono { $piece }
 log-destroyed = Na { $square } zniszczono { $piece }
 log-removed = Usunięto z gry na stałe { $piece } z { $square }
 log-moved = Pion z { $source } przechodzi na { $target }
+log-swapped = Piony na { $source } i { $target } zamieniają się miejscami
 log-upgraded = { $rank ->
     [heroic] Pion na { $square } zostaje ulepszony do rangi heroicznej
    *[legendary] Pion na { $square } zostaje ulepszony do rangi legendarnej
@@ -185,6 +186,7 @@ log-downgraded = { $rank ->
 }
 log-converted = Pion { $owner } na { $square } zamienia się w { $piece }
 log-summoned = Gracz { $seat } przywołuje na { $square } istotę „{ $card }”
+log-counted_as_legend = Liczy się to też jako przywołanie legendy przez gracza { $seat }
 log-invoked = Gracz { $seat } zagrywa flarę „{ $flare }” przeciwko { $versus }: { $half ->
     [upper] górny efekt
     [lower] dolny efekt

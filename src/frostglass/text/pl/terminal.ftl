@@ -97,6 +97,7 @@ terminal-points = { $points ->
 }
 terminal-hand = ręka: { $cards }
 kept-frozen = efekt Mrozu w grze: { $card }
+kept-as_legend = liczy się jako przywołanie legendy
 terminal-piles = stos kart odrzuconych: { $discard }, talia: { $deck }
 terminal-tasks = Zadania: { $tasks }
 terminal-row = Rząd wspomnień: { $cards }
