@@ -142,12 +142,13 @@ def test_a_game_is_played_from_here_against_a_bot_and_at_one_screen(visitor: Vis
     assert "2 actions left" in visitor.my_move()
     expect(page.locator(".mini")).to_have_count(5)
     page.locator('.mini[data-card="polar_bear"]').click()
-    visitor.square("f7").click()
+    page.locator(".focus .choice").click()  # it fits on one square only
     expect(visitor.main_button).to_contain_text("Summon Polar Bear at f7")
     opened(visitor)
     page.get_by_label("Who plays the other seats").select_option("hotseat")
     page.get_by_role("button", name="Play from here").click()
     page.wait_for_url("**/table/*")
+    page.locator(".curtain").get_by_role("button").click()
     visitor.my_move()
 
 

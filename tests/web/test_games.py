@@ -96,8 +96,8 @@ def test_chapter_one_with_two_browsers(visitor: Visitor, browser: Browser) -> No
     fenrys.open(made["seats"][1]["link"])
     fenrys.page.get_by_role("button", name="Sit down").click()
     visitor.open(made["seats"][0]["link"])
-    for person in (visitor, fenrys):
-        person.page.wait_for_selector(".canvas")
+    visitor.page.wait_for_selector(".stage")  # she orders her cards first
+    fenrys.page.wait_for_selector(".canvas")
     asked = {"Aelin": 0, "Fenrys": 0}
     while not visitor.over if FULL else min(asked.values()) < 1 or sum(asked.values()) < 5:
         for name, person in zip(asked, (visitor, fenrys), strict=True):

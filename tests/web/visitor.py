@@ -98,7 +98,8 @@ class Visitor:
         before = len(self.frames)
         squares = self.page.locator(".board .cell.can")
         every = self.page.locator(".board .cell.can, .prompt .choice")
-        self._any_of(squares if squares.count() and not FULL else every).click()
+        if not self.main_button.count():  # else something is offered as it lies: an order of cards
+            self._any_of(squares if squares.count() and not FULL else every).click()
         while not self.main_button.count() and len(self.frames) == before:
             self._any_of(every).click()
         if self.main_button.count():

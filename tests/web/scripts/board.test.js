@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ROWS, SQUARES, corner, middle, squareAt, step, tree } from "../../../src/frostglass/web/static/js/arena/geometry.js";
 import * as editing from "../../../src/frostglass/web/static/js/editor/document.js";
-import { due, reached } from "../../../src/frostglass/web/static/js/learn/goals.js";
+import { leadsOn, reached } from "../../../src/frostglass/web/static/js/learn/goals.js";
 import { sinceTurn, turnsOf } from "../../../src/frostglass/web/static/js/table/turns.js";
 
 test("the board has 69 squares, three missing in each corner", () => {
@@ -84,17 +84,22 @@ test("since my turn are the turns of the others after it, until I act again", ()
   assert.deepEqual(sinceTurn([...turns, turn(1)], 0, 3).map(({ seat }) => seat), [2, 3, 1]);
 });
 
-test("goals of a lesson are read off the state and what happened", () => {
-  const asked = { prompt: { kind: "main", choices: [{ marks: { card: "fox", square: "e5" } }] } };
-  assert.ok(reached({ can: "fox" }, asked, []));
-  assert.ok(!reached({ can: "bear" }, asked, []));
-  assert.ok(reached({ event: { kind: "summoned", card: "fox" } }, asked, [{ kind: "summoned", card: "fox", seat: 1 }]));
-  assert.ok(!reached({ event: { kind: "summoned" }, settled: true }, { prompt: { kind: "effect" } }, [{ kind: "summoned" }]));
-  assert.ok(reached({ won: 1 }, { result: { winners: [1] } }, []));
+test("goals of a lesson are read off the state, what happened and what the game says", async () => {
+  const summoned = [{ kind: "summoned", card: "fox", seat: 1 }];
+  const says = (near) => async () => [{ near: [near] }];
+  assert.ok(await reached({ event: { kind: "summoned", card: "fox" } }, {}, summoned, null));
+  assert.ok(!await reached({ event: { kind: "summoned", card: "bear" } }, {}, summoned, null));
+  assert.ok(!await reached({ event: { kind: "summoned" }, settled: true }, { prompt: { kind: "effect" } }, summoned, null));
+  assert.ok(await reached({ won: 1 }, { result: { winners: [1] } }, [], null));
+  assert.ok(await reached({ lies: "fox" }, {}, summoned, says({ missing: [], blocked: false })));
+  assert.ok(!await reached({ lies: "fox" }, {}, summoned, says({ missing: ["e5"], blocked: false })));
+  assert.ok(!await reached({ lies: "fox" }, {}, [], says({ missing: [], blocked: false })));
 });
 
-test("a note of an event is due when it happened, one of waiting while another decides", () => {
-  const notes = [{ when: { event: "placed" } }, { when: { waiting: true } }];
-  assert.deepEqual(due(notes, { prompt: null, deciding: 2 }, 1, [{ kind: "placed" }]), notes);
-  assert.deepEqual(due(notes, { prompt: { kind: "main", choices: [] }, deciding: 1 }, 1, []), []);
+test("a choice leads on when its role and marks are those of a way; of several values any will do", () => {
+  const step = { way: [{ role: "place", square: ["e4", "e6"] }, { role: "summon", card: "fox" }] };
+  assert.ok(leadsOn(step, { role: "place", marks: { square: "e6" } }));
+  assert.ok(!leadsOn(step, { role: "place", marks: { square: "e5" } }));
+  assert.ok(leadsOn(step, { role: "summon", marks: { card: "fox", square: "d5" } }));
+  assert.ok(!leadsOn({}, { role: "end", marks: {} }));
 });

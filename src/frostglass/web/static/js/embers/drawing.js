@@ -4,6 +4,7 @@ import { glyph, s } from "../dom.js";
 import { AREAS, U, pane } from "./memory.js";
 
 const LIFT = 1.45;
+/** @type {[number, number][]} */
 const WAYS = [[0, -LIFT], [LIFT, -LIFT], [-LIFT, -LIFT], [LIFT, 0], [-LIFT, 0], [0, LIFT], [LIFT, LIFT], [-LIFT, LIFT]];
 
 /** The line around some areas; edges that two of them share are left out. */

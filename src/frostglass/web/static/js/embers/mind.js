@@ -210,6 +210,7 @@ export class MindPicture {
   /** The card that would be taken, in the air beside the Mind, with its sum. */
   lift(laid, after) {
     const [dx, dy] = riseOf(laid, after);
+    /** @type {[number, number]} */
     const at = [laid.x + dx, laid.y + dy];
     const { words, bad } = this.scene.pill;
     const below = dy > 0.2;

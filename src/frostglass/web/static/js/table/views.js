@@ -28,6 +28,7 @@ import { EmbersView } from "../embers/view.js";
  * @property {(element: Element) => any} wish what the viewer may wonder about at an element, or null
  * @property {(answers: any[]) => any} pointers where answers to a question of the viewer point
  * @property {() => any} [promptTop] what stands beside the question
+ * @property {(choice: any) => boolean} [risks] is a choice such that it is asked once more?
  * @property {(choice: any) => boolean} [hasButton] does a choice stand elsewhere on the table, not in the list?
  * @property {(action: string) => Element | undefined} [placeOf] where an action is seen, to say there why it cannot be done
  * @property {(words: string[]) => any} [meant] what typed words wonder about, or null
