@@ -1,4 +1,4 @@
-"""Position documents in, results of an exploration out, in the shapes of the public contract (CONTRACT 1.1 to 1.3)."""
+"""Position documents in, results of an exploration out, in the shapes of the contract (CONTRACT 1.1 to 1.3, 1.5)."""
 
 from functools import cache
 from typing import Any
@@ -25,7 +25,15 @@ def given_up(mode: str, seats: int) -> int:
 
 def read_board(rows: list[str]) -> tuple[Piece | None, ...]:
     tokens = [token for row in rows for token in row.split()]
-    return tuple(None if token == "--" else Piece(int(token[1]), RANK_LETTERS.index(token[0])) for token in tokens)
+    return tuple(None if token == "--" else read_piece(token) for token in tokens)
+
+
+def read_piece(token: str) -> Piece:
+    return Piece(int(token[1]), RANK_LETTERS.index(token[0]))
+
+
+def write_piece(piece: Piece) -> str:
+    return f"{RANK_LETTERS[piece.rank]}{piece.colour}"
 
 
 def write_board(board: tuple[Piece | None, ...]) -> list[str]:
@@ -34,7 +42,7 @@ def write_board(board: tuple[Piece | None, ...]) -> list[str]:
 
 @cache
 def _row(pieces: tuple[Piece | None, ...]) -> str:
-    return " ".join("--" if piece is None else f"{RANK_LETTERS[piece.rank]}{piece.colour}" for piece in pieces)
+    return " ".join("--" if piece is None else write_piece(piece) for piece in pieces)
 
 
 def read(document: dict[str, Any]) -> State:
@@ -48,9 +56,12 @@ def read(document: dict[str, Any]) -> State:
         seats=len(seats),
         you=colour_of(mode, seat),
         colours=colours,
+        schools=tuple(one["school"] for one in seats),
         given_up=given_up(mode, len(seats)),
         removed_before=removed,
     )
+    weaver: dict[str, Any] = next((one for one in seats if one["school"] == "etherweave"), {})
+    on_merchant = weaver.get("merchant")
     return State(
         setting=setting,
         board=read_board(document["board"]),
@@ -62,6 +73,15 @@ def read(document: dict[str, Any]) -> State:
         flares=frozenset(own.get("flares", [])),
         borrow=document.get("borrow", False),
         improvised=frozenset(own.get("improvised", [])) if mode == "melee" else frozenset(),
+        hand=frozenset(own.get("hand", [])),
+        legends=frozenset(own.get("legends", [])),
+        gateway=document.get("gateway"),
+        possessed=document.get("possessed"),
+        void=document.get("void", False),
+        oblivion=document.get("oblivion", 0),
+        emperor=document.get("emperor", False),
+        pending=weaver.get("pending"),
+        merchant=None if on_merchant is None else read_piece(on_merchant),
     )
 
 
@@ -83,14 +103,32 @@ def write_outcome(s: State) -> dict[str, Any]:
     }
     if s.setting.mode == "melee":
         outcome["improvised"] = sorted(s.improvised)
-    return outcome
+    return outcome | _written_for_new_schools(s)
+
+
+def _written_for_new_schools(s: State) -> dict[str, Any]:
+    fields: dict[str, Any] = {}
+    if "nethervoid" in s.setting.schools:
+        fields |= {"gateway": s.gateway, "possessed": s.possessed, "as_legend": s.as_legend}
+    if "etherweave" in s.setting.schools:
+        fields |= {
+            "pending": s.pending,
+            "merchant": None if s.merchant is None else write_piece(s.merchant),
+            "hand": sorted(s.hand),
+            "legends": sorted(s.legends),
+            "void": s.void,
+            "oblivion": s.oblivion,
+            "emperor": s.emperor,
+            "as_legend": s.as_legend,
+        }
+    return fields
 
 
 def canonical_outcome(outcome: dict[str, Any]) -> frozenset[tuple[str, Any]]:
     """One outcome as a hashable value; what the contract calls a set is one."""
     plain: dict[str, Any] = {}
     for name, value in outcome.items():
-        if name in ("flares", "penalty", "improvised"):
+        if name in ("flares", "penalty", "improvised", "hand", "legends"):
             plain[name] = _as_set(value)
         elif name in ("kills", "removed"):
             plain[name] = frozenset((colour, tuple(counts)) for colour, counts in value.items())
@@ -107,6 +145,7 @@ def canonical(result: dict[str, Any]) -> frozenset[tuple[Any, ...]]:
         ("summon", entry["card"], entry["at"], _outcomes(entry)) for entry in result["summons"]
     ]
     entries += [("flare", entry["flare"], entry["versus"], _outcomes(entry)) for entry in result["flares"]]
+    entries += [("warp", entry["card"], _outcomes(entry)) for entry in result.get("warps", [])]
     if result["thaw"] is not None:
         entries.append(("thaw", result["thaw"]["card"], _outcomes(result["thaw"])))
     _as_set([entry[:-1] for entry in entries])

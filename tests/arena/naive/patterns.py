@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from .geometry import DIRECTIONS, SQUARES, shifted
+from .geometry import DIRECTIONS, GREEN, RED, SQUARES, shifted
 
 DECKS: dict[str, dict[str, dict[str, object]]] = json.loads(
     (Path(__file__).parent / "patterns.json").read_text(encoding="utf-8")
@@ -16,16 +16,19 @@ SCHOOL_DECKS: dict[str, str] = {
     "highland": "highland",
     "sylvan": "sylvan",
     "everfrost": "everfrost",
+    "nethervoid": "nethervoid",
+    "etherweave": "etherweave",
 }
 LEGENDS: list[str] = list(DECKS["legends"])
 RANKS: dict[str, int] = {"common": 0, "heroic": 1, "legendary": 2}
 DRAWN_RANKS: dict[str, int] = {"c": 0, "h": 1}
 
-Offset = tuple[int, int]  # steps to the right and upwards from the target square
+Offset = tuple[int, int]  # steps to the right and upwards from the target square, or from the first cell without one
 
 
 class Pattern(NamedTuple):
     rank: int
+    framed: bool  # the card says by a frame where the being appears
     pieces: dict[Offset, int]  # lowest rank that fits
     marks: dict[Offset, str]
     mirror: dict[Offset, Offset]  # yellow cell -> blue cell
@@ -50,12 +53,11 @@ def _rows(entry: dict[str, object], name: str) -> list[list[str]]:
 def pattern(card: str) -> Pattern:
     entry = next(cards[card] for cards in DECKS.values() if card in cards)
     drawn = _rows(entry, "pattern")
-    (target,) = [
-        (row, column) for row, cells in enumerate(drawn) for column, cell in enumerate(cells) if cell[0] == "T"
-    ]
+    framed = [(row, column) for row, cells in enumerate(drawn) for column, cell in enumerate(cells) if cell[0] == "T"]
+    (origin,) = framed or [(0, 0)]
 
     def offset(row: int, column: int) -> Offset:
-        return (column - target[1], target[0] - row)
+        return (column - origin[1], origin[0] - row)
 
     pieces = {
         offset(row, column): DRAWN_RANKS[cell[-1]]
@@ -78,7 +80,7 @@ def pattern(card: str) -> Pattern:
     }
     arrows = entry.get("arrows", [])
     assert isinstance(arrows, list)
-    return Pattern(RANKS[str(entry["rank"])], pieces, marks, mirror, arrows)
+    return Pattern(RANKS[str(entry["rank"])], bool(framed), pieces, marks, mirror, arrows)
 
 
 def images(offset: Offset) -> list[Offset]:
@@ -99,6 +101,13 @@ def images(offset: Offset) -> list[Offset]:
 @cache
 def placements(card: str) -> list[Placement]:
     """Every way the drawn pieces and the target square fall on squares of the board."""
+    if not pattern(card).framed:
+        return _without_frame(_laid(card))
+    return _laid(card)
+
+
+def _laid(card: str) -> list[Placement]:
+    """The placements with the target square, or the origin of a pattern that has none, on each square."""
     drawn = pattern(card)
     names = {steps: name for name, steps in DIRECTIONS.items()}
     found: list[Placement] = []
@@ -120,3 +129,10 @@ def placements(card: str) -> list[Placement]:
             if placement not in found:
                 found.append(placement)
     return found
+
+
+def _without_frame(laid: list[Placement]) -> list[Placement]:
+    """Time Traveler: the pieces lie anywhere, and the being appears on any colourless square."""
+    lines = {tuple(sorted(one.pieces.items())) for one in laid}
+    colourless = [square for square in SQUARES if square not in RED | GREEN]
+    return [Placement(target, dict(line), {}, (), frozenset()) for line in sorted(lines) for target in colourless]

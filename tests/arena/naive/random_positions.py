@@ -1,12 +1,15 @@
 """Random position documents in which a given card has something to do; the same rng gives the same document."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from .document import colour_of, given_up, write_board
+from . import random_keywords
+from .crowd import Crowd
+from .document import colour_of
 from .geometry import GREEN, RED, SQUARES, distance
 from .patterns import DECKS, LEGENDS, SCHOOL_DECKS, Placement, pattern, placements
-from .state import COMMON, HEROIC, LEGENDARY, Piece
+from .state import COMMON, HEROIC, LEGENDARY
 
 MODES = ["duel", "high_form", "melee", "team_duel", "team_high_form"]
 FLARE_IDS = [f"flare_{number:02}" for number in range(1, 13)]
@@ -19,6 +22,7 @@ FROZEN_IDS = [
     "ice_wyvern",
     "frostweave_illusionist",
 ]
+EVERY_BEING = [card for cards in DECKS.values() for card in cards]
 QUIET_FLARES = ["flare_07", "flare_08", "flare_12"]  # few outcomes, to lie beside another card
 # Cards with very many outcomes: the most pieces of the own colour, and of each other colour, on the board.
 OWN_CAP = {
@@ -33,38 +37,21 @@ OWN_CAP = {
     "flare_03": 5,
     "flare_09": 8,
     "flare_11": 8,
+    "dark_sphere": 7,
+    "demon_of_lust": 10,
+    "polarity_queen": 9,
+    "translocationist": 12,
 }
-OTHER_CAP = {"hypnotist": 6}
+OTHER_CAP = {"hypnotist": 6, "dark_sphere": 4, "demon_of_lust": 8}
 
 
-class Crowd:
-    """A board being filled, never beyond the supply."""
-
-    def __init__(self, dual: dict[int, int], legendary: dict[int, int]) -> None:
-        self.pieces: dict[str, Piece] = {}
-        self.dual = dict(dual)
-        self.legendary = dict(legendary)
-
-    def count(self, colour: int) -> int:
-        return sum(piece.colour == colour for piece in self.pieces.values())
-
-    def add(self, square: str, colour: int, rank: int) -> bool:
-        supply = self.legendary if rank == LEGENDARY else self.dual
-        if square in self.pieces or supply[colour] == 0:
-            return False
-        supply[colour] -= 1
-        self.pieces[square] = Piece(colour, rank)
-        return True
-
-    def rows(self) -> list[str]:
-        return write_board(tuple(self.pieces.get(square) for square in SQUARES))
-
-
-def random_document(rng: Random, card: str | None = None, mode: str | None = None) -> dict[str, Any]:
+def random_document(
+    rng: Random, card: str | None = None, mode: str | None = None, schools: Sequence[str] = tuple(SCHOOL_DECKS)
+) -> dict[str, Any]:
     mode = mode or rng.choice(MODES)
     number = {"duel": 2, "high_form": 2, "melee": rng.choice([3, 4])}.get(mode, 4)
     turn = rng.randint(1, number)
-    seats = _seats(rng, card, number, turn)
+    seats = _seats(rng, card, _some_schools(rng, schools, number), turn)
     own = seats[turn - 1]
     _deal(rng, own, card)
     document: dict[str, Any] = {
@@ -80,12 +67,25 @@ def random_document(rng: Random, card: str | None = None, mode: str | None = Non
     you = colour_of(mode, turn)
     if mode == "melee":
         own["improvised"] = [colour for colour in colours if colour != you and rng.random() < 0.35]
-    _fill(rng, document, colours, you, card)
+    random_keywords.before_the_board(rng, document, colours, you)
+    crowd = Crowd(document)
+    _fill(rng, document, crowd, card)
+    random_keywords.after_the_board(rng, document, crowd)
+    document["board"] = crowd.rows()
+    _remove_from_game(rng, document, crowd, colours, you)
     return _without_defaults(rng, document)
 
 
-def _seats(rng: Random, card: str | None, number: int, turn: int) -> list[dict[str, Any]]:
-    schools = rng.sample(list(SCHOOL_DECKS), number)
+def _some_schools(rng: Random, schools: Sequence[str], number: int) -> list[str]:
+    """Often with one that keeps more than cards and pieces."""
+    with_keywords = [school for school in schools if school in ("nethervoid", "etherweave")]
+    if not with_keywords or rng.random() < 0.7:
+        return rng.sample(schools, number)
+    chosen = rng.choice(with_keywords)
+    return rng.sample([chosen, *rng.sample([other for other in schools if other != chosen], number - 1)], number)
+
+
+def _seats(rng: Random, card: str | None, schools: list[str], turn: int) -> list[dict[str, Any]]:
     fitting = [school for school, deck in SCHOOL_DECKS.items() if card in DECKS[deck]]
     if fitting and schools[turn - 1] not in fitting:
         school = rng.choice(fitting)
@@ -126,17 +126,15 @@ def _deal(rng: Random, own: dict[str, Any], card: str | None) -> None:
         school_cards.remove(frozen)
         own["frozen"] = frozen
     own["discard"] = school_cards[: rng.choice([0, 0, 1, 2, 3, 5])]
+    random_keywords.deal_around(rng, own, card)
 
 
-def _fill(rng: Random, document: dict[str, Any], colours: list[int], you: int, card: str | None) -> None:
+def _fill(rng: Random, document: dict[str, Any], crowd: Crowd, card: str | None) -> None:
     own = document["seats"][document["turn"] - 1]
     at_hand = [*own["hand"], *own["legends"], *own["flares"]]
     most_own = min([17, *(OWN_CAP[one] for one in at_hand if one in OWN_CAP)])
     most_others = min([17, *(OTHER_CAP[one] for one in at_hand if one in OTHER_CAP)])
-    dual = 17 - given_up(document["mode"], len(document["seats"]))
-    crowd = Crowd(dict.fromkeys(colours, dual), dict.fromkeys(colours, 3))
-
-    beings = [one for one in [*own["hand"], *own["legends"]] if card in (None, one)]
+    beings = [one for one in [*at_hand, own.get("pending")] if one in EVERY_BEING and card in (None, one)]
     focus = rng.choice(SQUARES)
     if beings:
         being = rng.choice(beings)
@@ -144,18 +142,20 @@ def _fill(rng: Random, document: dict[str, Any], colours: list[int], you: int, c
         for _ in range(1 if most_own < 17 else rng.choice([1, 1, 2])):
             placement = _random_placement(rng, being)
             focus = placement.target
-            _lay_pattern(rng, crowd, placement, pattern(being).rank, you, colours, rng.randint(0, enemies_allowed))
+            _lay_pattern(rng, crowd, placement, being, document, rng.randint(0, enemies_allowed))
+    random_keywords.lay_gateway(rng, document, crowd, card)
+    if document["mode"] == "melee" and rng.random() < 0.03:
+        crowd.pack(rng, focus)
 
     crowded = rng.random() < 0.5
     density = rng.choice([(0, 4), (3, 8), (3, 8), (6, 12), (10, 17)])
-    for colour in colours:
+    you = colour_of(document["mode"], document["turn"])
+    for colour in crowd.colours:
         wanted = rng.randint(*density)
         if own["flares"] and rng.random() < 0.7:
             wanted = min(wanted, rng.randint(0, 3)) if colour == you else max(wanted, rng.randint(6, 12))
         wanted = min(wanted, most_own if colour == you else most_others)
         _scatter(rng, crowd, colour, wanted, focus if crowded else None)
-    document["board"] = crowd.rows()
-    _remove_from_game(rng, document, crowd, colours, you)
 
 
 def _random_placement(rng: Random, being: str) -> Placement:
@@ -164,19 +164,26 @@ def _random_placement(rng: Random, being: str) -> Placement:
 
 
 def _lay_pattern(
-    rng: Random, crowd: Crowd, placement: Placement, rank: int, you: int, colours: list[int], stand_ins: int
+    rng: Random, crowd: Crowd, placement: Placement, being: str, document: dict[str, Any], stand_ins: int
 ) -> None:
     """Pieces for one placement of a pattern, some of them perhaps an enemy's, and something on the target square."""
-    others = [colour for colour in colours if colour != you]
-    enemy_squares = set(rng.sample(sorted(placement.pieces), min(stand_ins, len(placement.pieces))))
+    rank, you = pattern(being).rank, colour_of(document["mode"], document["turn"])
+    fitting = document.get("possessed") or you
+    others = [colour for colour in crowd.colours if colour not in (you, fitting)]
+    cells = sorted(placement.pieces)
+    void_squares = set(rng.sample(cells, rng.randint(0, 2))) if document.get("void") else set()
+    enemy_squares = set(rng.sample(cells, min(stand_ins, len(cells)))) if others else set()
     for square, lowest in placement.pieces.items():
+        if square in void_squares and lowest == COMMON:
+            crowd.keep_empty(square)
+            continue
         highest = rank if square == placement.target else LEGENDARY
         drawn = rng.choices([COMMON, HEROIC, LEGENDARY], [6, 3, 1])[0]
-        colour = rng.choice(others) if square in enemy_squares else you
+        colour = rng.choice(others) if square in enemy_squares else fitting
         crowd.add(square, colour, min(max(lowest, drawn), highest))
-    if rng.random() < 0.5:
+    if rng.random() < 0.5 and pattern(being).framed:
         occupant = rng.randint(COMMON, rank) if rng.random() < 0.9 else LEGENDARY
-        crowd.add(placement.target, rng.choice([you, *others]), occupant)
+        crowd.add(placement.target, rng.choice(crowd.colours), occupant)
 
 
 def _scatter(rng: Random, crowd: Crowd, colour: int, wanted: int, focus: str | None) -> None:
@@ -210,8 +217,9 @@ def _without_defaults(rng: Random, document: dict[str, Any]) -> dict[str, Any]:
     """Fields that say nothing are sometimes left out, as the contract allows."""
     if rng.random() < 0.5:
         return document
-    defaults = {"turn": 1, "actions": 2, "borrow": False}
+    defaults = {"turn": 1, "actions": 2, "borrow": False, **random_keywords.DEFAULTS}
     seats = [
         {name: value for name, value in seat.items() if value not in ([], None, [0, 0])} for seat in document["seats"]
     ]
-    return {name: value for name, value in document.items() if defaults.get(name) != value} | {"seats": seats}
+    told = {name: value for name, value in document.items() if name not in defaults or defaults[name] != value}
+    return told | {"seats": seats}

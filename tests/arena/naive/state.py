@@ -13,7 +13,7 @@ a new one, or None when the rules do not allow it. Enter the function with `@bei
 
 The caller has already summoned the being (piece placed, action spent, permission of RULES 6.10 used up) and afterwards
 puts the card on its pile or into play; the effect touches `discard`, `frozen`, `flares` only if its text says so.
-While a frozen effect is resolved, `s.frozen` still holds its card and `s.being` is None.
+While a frozen effect is resolved, `s.frozen` still holds its card and `s.being` is None. Squares are in `geometry`.
 
 What a State knows
 ------------------
@@ -29,15 +29,18 @@ s.marks       {square: "y" or "b"}, only squares on the board; s.mirror: pairs (
 s.arrows      the indicated directions ("n", "ne", ...), turned with the embedding, on or off the board
 s.kills, s.removed (of this resolution), s.actions, s.frozen, s.discard, s.flares, s.borrow, s.improvised, s.extra_turn,
 s.draws (beings, legends), s.penalty (seats). Plain fields change by `s._replace(actions=...)`.
+s.hand, s.legends of the seat to move; s.pending, s.merchant (a Piece) of the etherweave seat, whoever moves;
+s.gateway (square, ON_MERCHANT or None), s.possessed, s.void, s.oblivion, s.emperor, s.as_legend, s.under_deck.
 
 Verbs
 -----
 free(s, colour, rank)             number of pieces in that supply (1.5)
 mine(s, *ranks), enemy(s, *ranks), everyone(s, *ranks), of_colour(s, colour, *ranks)
                                   squares of such pieces; no rank named means every rank
+taken_off(s, square)              no longer on the board, and nobody counts it
 destroy(s, square, times=1)       take off the board; `times` (0, 1, 2): how often an enemy piece counts (7.20)
-remove_from_game(s, square, times=1)    destroy, and the owner's supply shrinks (1.8)
-destroy_all(s, squares, times=1)
+remove_from_game(s, square, times=1)    destroy, and the owner's supply shrinks (1.8); destroy_all(s, squares, times=1)
+swap(s, one, other)
 move(s, start, end)               put the piece there whatever stands there, which is destroyed; asks no rank
 steps(s, square, rule)            every single move of that piece: list of Step(state, start, end, direction, destroyed)
 step(s, square, direction, rule)  that one move as a Step, or None
@@ -54,12 +57,7 @@ then(states, effect)              effect applied to each of the states, merged
 up_to(s, times, effect)           the effect done 0, 1, ... or so many times, each on the result of the one before
 walk(s, square, rules)            one piece makes 0 to len(rules) moves, the first by the first rule, and so on
                                   (drop what a card does not ask for, `s._replace(used=frozenset())`, to merge more)
-
-Import from `geometry`: SQUARES, ADJACENT, ORTHOGONAL, DIAGONAL (square -> list), RED, GREEN, CENTRE, DIRECTIONS,
-distance, within(square, nearest, farthest), at_distance, ray(square, direction), towards(square, direction),
-turned(direction, eighths).
-A verb given `None` as square (a being that is gone) fails loudly: test `s.being is not None` first, `steps` and `leaps`
-alone take None and give [].
+A verb given `None` as square (a being that is gone) fails loudly; `steps` and `leaps` alone take None and give [].
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -69,6 +67,7 @@ from typing import NamedTuple
 from .geometry import DIRECTIONS, INDEX, SQUARES, towards
 
 COMMON, HEROIC, LEGENDARY = 0, 1, 2
+ON_MERCHANT = "merchant"  # where the Gateway is while its piece lies on Merchant of Time
 
 
 class Piece(NamedTuple):
@@ -85,6 +84,7 @@ class Setting:
     seats: int
     you: int
     colours: tuple[int, ...]
+    schools: tuple[str, ...]  # of all seats
     given_up: int  # dual pieces of each colour that mark scores (RULES 1.4)
     removed_before: dict[int, tuple[int, int]]  # colour -> dual, legendary
     target: str = ""
@@ -111,6 +111,17 @@ class State(NamedTuple):
     being: str | None = None
     used: frozenset[str] = frozenset()
     tags: frozenset[tuple[str, str]] = frozenset()
+    hand: frozenset[str] = frozenset()
+    legends: frozenset[str] = frozenset()
+    gateway: str | None = None
+    possessed: int | None = None
+    void: bool = False
+    oblivion: int = 0
+    emperor: bool = False
+    pending: str | None = None
+    merchant: Piece | None = None
+    as_legend: bool = False
+    under_deck: bool = False  # the summoned card goes there instead of to the discard pile (Hell Hound)
 
     def at(self, square: str) -> Piece | None:
         return self.board[INDEX[square]]
@@ -195,12 +206,14 @@ def everyone(s: State, *ranks: int) -> list[str]:
 
 
 def free(s: State, colour: int, rank: int) -> int:
-    """RULES 1.5: dual pieces for common and heroic, else legendary ones."""
+    """RULES 1.5: dual pieces for common and heroic, else legendary ones. X3: one on Merchant of Time is missing."""
     dual_before, legendary_before = s.setting.removed_before.get(colour, (0, 0))
     dual_now, legendary_now = s.removed[s.colours.index(colour)]
+    away = [s.merchant.rank == LEGENDARY] if s.merchant is not None and s.merchant.colour == colour else []
     if rank == LEGENDARY:
-        return 3 - legendary_before - legendary_now - len(of_colour(s, colour, LEGENDARY))
-    return 17 - s.setting.given_up - dual_before - dual_now - len(of_colour(s, colour, COMMON, HEROIC))
+        return 3 - legendary_before - legendary_now - len(of_colour(s, colour, LEGENDARY)) - away.count(True)
+    on_board = len(of_colour(s, colour, COMMON, HEROIC))
+    return 17 - s.setting.given_up - dual_before - dual_now - on_board - away.count(False)
 
 
 def tagged(s: State, name: str) -> list[str]:
@@ -223,21 +236,24 @@ def _with_piece(s: State, square: str, piece: Piece | None) -> State:
 
 
 def _forget(s: State, square: str) -> State:
-    """The piece on the square is followed no longer (RULES 7.7, 7.18)."""
+    """The piece on the square is followed no longer (RULES 7.7, 7.18), and a marker on it comes off (E2.4)."""
     return s._replace(
+        gateway=None if s.gateway == square else s.gateway,
         being=None if s.being == square else s.being,
         used=s.used - {square},
         tags=frozenset(pair for pair in s.tags if pair[1] != square),
     )
 
 
-def _follow(s: State, start: str, end: str) -> State:
-    if s.being != start and start not in s.used and not s.tags:
+def _follow(s: State, ends: dict[str, str]) -> State:
+    """Pieces have gone from the first squares to the second ones, all at once."""
+    if s.being not in ends and s.gateway not in ends and not s.used & ends.keys() and not s.tags:
         return s
     return s._replace(
-        being=end if s.being == start else s.being,
-        used=frozenset(end if square == start else square for square in s.used),
-        tags=frozenset((name, end if square == start else square) for name, square in s.tags),
+        being=s.being and ends.get(s.being, s.being),
+        gateway=s.gateway and ends.get(s.gateway, s.gateway),
+        used=frozenset(ends.get(square, square) for square in s.used),
+        tags=frozenset((name, ends.get(square, square)) for name, square in s.tags),
     )
 
 
@@ -245,7 +261,7 @@ def _count_kill(s: State, victim: Piece, times: int) -> State:
     if victim.colour == s.you:
         return s
     kills = [list(counts) for counts in s.kills]
-    kills[s.colours.index(victim.colour)][victim.rank] += times
+    kills[s.colours.index(victim.colour)][victim.rank] += times * (1 + s.oblivion)
     return s._replace(kills=tuple((common, heroic, legendary) for common, heroic, legendary in kills))
 
 
@@ -253,9 +269,12 @@ def tag(s: State, name: str, square: str) -> State:
     return s._replace(tags=s.tags | {(name, square)})
 
 
+def taken_off(s: State, square: str) -> State:
+    return _forget(_with_piece(s, square, None), square)
+
+
 def destroy(s: State, square: str, times: int = 1) -> State:
-    victim = _piece_at(s, square)
-    return _count_kill(_forget(_with_piece(s, square, None), square), victim, times)
+    return _count_kill(taken_off(s, square), _piece_at(s, square), times)
 
 
 def destroy_all(s: State, squares: Iterable[str], times: int = 1) -> State:
@@ -280,7 +299,13 @@ def move(s: State, start: str, end: str) -> State:
         s = destroy(s, end)
     board = list(s.board)
     board[INDEX[start]], board[INDEX[end]] = None, mover
-    return _follow(s._replace(board=tuple(board)), start, end)
+    return _follow(s._replace(board=tuple(board)), {start: end})
+
+
+def swap(s: State, one: str, other: str) -> State:
+    board = list(s.board)
+    board[INDEX[one]], board[INDEX[other]] = _piece_at(s, other), _piece_at(s, one)
+    return _follow(s._replace(board=tuple(board)), {one: other, other: one})
 
 
 def step(s: State, square: str, direction: str, rule: Rule) -> Step | None:
@@ -318,7 +343,9 @@ def upgrade(s: State, square: str) -> State | None:
     piece = _piece_at(s, square)
     if piece.rank == LEGENDARY or (piece.rank == HEROIC and free(s, piece.colour, LEGENDARY) <= 0):
         return None
-    return _with_piece(s, square, Piece(piece.colour, piece.rank + 1))
+    raised = _with_piece(s, square, Piece(piece.colour, piece.rank + 1))
+    # E2.4: a legendary piece is never the Gateway.
+    return raised._replace(gateway=None) if piece.rank == HEROIC and s.gateway == square else raised
 
 
 def downgrade(s: State, square: str) -> State | None:

@@ -1,13 +1,24 @@
-"""Everything one summoning, flare or thaw can do in a position, worked out the slow way (RULES 6, 8, 10)."""
+"""Everything one summoning, warp, flare or thaw can do, worked out the slow way (RULES 6, 8, 10, E2, E3)."""
 
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from . import everfrost, flares, highland, imperial, legends, sylvan  # noqa: F401  they enter their cards
+from . import (  # noqa: F401  they enter their cards
+    etherweave,
+    everfrost,
+    flares,
+    highland,
+    imperial,
+    legends,
+    nethervoid,
+    sylvan,
+    warps,
+)
 from .document import canonical, read, write_outcome
+from .gateway import after_summoning
 from .patterns import LEGENDS, Placement, pattern, placements
-from .registry import EFFECTS, FLARES, FROZEN
+from .registry import EFFECTS, FLARES, FROZEN, WARPS
 from .state import COMMON, HEROIC, LEGENDARY, Setting, State, destroy, free, merge, mine, of_colour, place
 
 __all__ = ["begun_summonings", "canonical", "explore"]
@@ -16,17 +27,22 @@ __all__ = ["begun_summonings", "canonical", "explore"]
 def explore(document: dict[str, Any]) -> dict[str, Any]:
     start = read(document)
     seat = document["seats"][start.setting.seat - 1]
-    cards = [*seat.get("hand", []), *seat.get("legends", [])]
+    pending = [seat["pending"]] if seat.get("pending") else []
+    cards = [*seat.get("hand", []), *seat.get("legends", []), *pending]
+    may_warp = not pending and not document.get("opening", False)
     return {
         "summons": [entry for card in cards for entry in _summon_entries(start, card)],
         "flares": [entry for flare in seat.get("flares", []) for entry in _flare_entries(start, flare)],
         "thaw": _thaw_entry(start),
+        "warps": [_warp_entry(start, card) for card in seat.get("hand", []) if may_warp and card in WARPS],
     }
 
 
 def _outcomes(setting: Setting, states: Iterable[State]) -> list[dict[str, Any]]:
     """What the contract has no field for makes no difference."""
-    plain = [s._replace(setting=setting, being=None, used=frozenset(), tags=frozenset()) for s in states]
+    plain = [
+        s._replace(setting=setting, being=None, used=frozenset(), tags=frozenset(), under_deck=False) for s in states
+    ]
     return [write_outcome(s) for s in merge(plain)]
 
 
@@ -52,20 +68,28 @@ def begun_summonings(start: State, card: str) -> list[State]:
         begun
         for placement in placements(card)
         for improvised in _markers_after(start, placement)
-        if _target_allows(start, placement.target, pattern(card).rank)
-        for begun in _being_arrives(start, placement, pattern(card).rank, improvised)
+        if _target_allows(start, placement.target, card)
+        for begun in _being_arrives(start, placement, card, improvised)
     ]
 
 
 def _markers_after(start: State, placement: Placement) -> list[frozenset[int]]:
     """The spent markers after a summoning with this placement, one entry for each way to do it (RULES 6.9, 6.10)."""
+    fitting = start.you if start.possessed is None else start.possessed  # X20
     stand_ins: list[int] = []
+    void_squares = 2 if start.void else 0  # X25
     for square, rank in placement.pieces.items():
         piece = start.at(square)
-        if piece is None or piece.rank < rank:
+        if piece is None:
+            if rank != COMMON or void_squares == 0:
+                return []
+            void_squares -= 1
+        elif piece.rank < rank:
             return []
-        if piece.colour != start.you:
+        elif piece.colour != fitting:
             stand_ins.append(piece.colour)
+    if start.you in stand_ins:  # X20: while another colour is used
+        return []
     may_improvise = start.setting.mode == "melee"
     if not stand_ins:
         return [start.improvised]
@@ -78,14 +102,15 @@ def _markers_after(start: State, placement: Placement) -> list[frozenset[int]]:
     return []
 
 
-def _target_allows(start: State, target: str, rank: int) -> bool:
-    """RULES 6.3."""
+def _target_allows(start: State, target: str, card: str) -> bool:
+    """RULES 6.3, X26."""
     occupant = start.at(target)
-    return occupant is None or occupant.rank <= rank
+    return occupant is None or (pattern(card).framed and occupant.rank <= pattern(card).rank)
 
 
-def _being_arrives(start: State, placement: Placement, rank: int, improvised: frozenset[int]) -> list[State]:
-    target = placement.target
+def _being_arrives(start: State, placement: Placement, card: str, improvised: frozenset[int]) -> list[State]:
+    rank, target = pattern(card).rank, placement.target
+    used = frozenset(square for square in placement.pieces if start.at(square) is not None)
     occupant = start.at(target)
     s = start._replace(
         setting=replace(
@@ -98,11 +123,16 @@ def _being_arrives(start: State, placement: Placement, rank: int, improvised: fr
         ),
         actions=start.actions - 1,
         borrow=False,
+        possessed=None,
+        void=False,
         improvised=improvised,
+        hand=start.hand - {card},
+        legends=start.legends - {card},
+        pending=None if start.pending == card else start.pending,
     )
     return [
-        arrived._replace(being=target, used=frozenset(placement.pieces) - {target})
-        for freed in _piece_made_free(s, target, rank, frozenset(placement.pieces))
+        after_summoning(arrived, card)._replace(being=target, used=used - {target})
+        for freed in _piece_made_free(s, target, rank, used)
         if (arrived := _put_being(freed, target, rank)) is not None
     ]
 
@@ -129,8 +159,8 @@ def _put_being(s: State, target: str, rank: int) -> State | None:
 
 
 def _card_put_away(s: State, card: str) -> list[State]:
-    """RULES 6.5 step 7, 10.2, 10.3; legends go to the shared pile."""
-    if card in LEGENDS:
+    """RULES 6.5 step 7, 10.2, 10.3; legends go to the shared pile, Hell Hound perhaps under the deck."""
+    if card in LEGENDS or s.under_deck:
         return [s]
     if card not in FROZEN:
         return [s._replace(discard=(*s.discard, card))]
@@ -141,7 +171,13 @@ def _card_put_away(s: State, card: str) -> list[State]:
     return [keeps_old, keeps_new]
 
 
-# Flares and thaw
+# Warp effects, flares and thaw
+
+
+def _warp_entry(start: State, card: str) -> dict[str, Any]:
+    """E3.2: the card is already pending while its effect is resolved."""
+    played = start._replace(hand=start.hand - {card}, pending=card, emperor=start.emperor or card == "eternal_emperor")
+    return {"card": card, "outcomes": _outcomes(start.setting, WARPS[card](played))}
 
 
 def _flare_entries(start: State, flare: str) -> list[dict[str, Any]]:

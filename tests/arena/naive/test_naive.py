@@ -5,51 +5,19 @@ from typing import Any
 
 import pytest
 
-from .document import read, write_board
-from .geometry import INDEX, SQUARES
+from .document import read
+from .examples import board, boards, pieces_of, position, summoned
 from .patterns import DECKS, images, placements
 from .random_positions import FLARE_IDS, random_document
-from .registry import EFFECTS, FLARES, FROZEN
-from .state import Piece, free
+from .registry import EFFECTS, FLARES, FROZEN, WARPS
+from .state import free
 from .summon import begun_summonings, canonical, explore
-
-Outcome = dict[str, Any]
-
-
-def position(pieces: dict[str, str], *, school: str = "highland", mode: str = "duel", **fields: Any) -> dict[str, Any]:
-    """A document from squares and tokens; fields of the seat to move and of the document by name."""
-    tokens = [pieces.get(square) for square in SQUARES]
-    board = tuple(None if token is None else Piece(int(token[1]), "chl".index(token[0])) for token in tokens)
-    number = fields.pop("players", 4 if mode.startswith("team") else 2)
-    schools = [school] + [other for other in ("northern", "highland", "sylvan", "everfrost") if other != school]
-    turn = fields.get("turn", 1)
-    seats: list[dict[str, Any]] = [{"school": one} for one in schools[1:number]]
-    own = {name: fields.pop(name) for name in list(fields) if name not in ("turn", "actions", "borrow")}
-    seats.insert(turn - 1, {"school": school, **own})
-    return {"game": "arena", "mode": mode, "board": write_board(board), "seats": seats, **fields}
-
-
-def summoned(document: dict[str, Any], at: str) -> list[Outcome]:
-    found = [entry["outcomes"] for entry in explore(document)["summons"] if entry["at"] == at]
-    return found[0] if found else []
-
-
-def pieces_of(outcome: Outcome) -> dict[str, str]:
-    tokens = [token for row in outcome["board"] for token in row.split()]
-    return {square: tokens[INDEX[square]] for square in SQUARES if tokens[INDEX[square]] != "--"}
-
-
-def boards(outcomes: list[Outcome]) -> set[frozenset[tuple[str, str]]]:
-    return {frozenset(pieces_of(outcome).items()) for outcome in outcomes}
-
-
-def board(pieces: dict[str, str]) -> frozenset[tuple[str, str]]:
-    return frozenset(pieces.items())
 
 
 def test_every_card_has_an_effect() -> None:
     assert set(EFFECTS) == {card for cards in DECKS.values() for card in cards}
     assert len(FROZEN) == 7
+    assert len(WARPS) == 11
     assert set(FLARES) == set(FLARE_IDS)
 
 
@@ -272,7 +240,7 @@ def test_random_documents_stay_in_the_supply_and_mostly_fit(card: str) -> None:
         start = read(document)
         assert all(free(start, colour, rank) >= 0 for colour in start.colours for rank in (0, 2))
         own = document["seats"][start.setting.seat - 1]
-        held = [*own.get("hand", []), *own.get("legends", []), own.get("frozen")]
+        held = [*own.get("hand", []), *own.get("legends", []), own.get("frozen"), own.get("pending")]
         assert card in held
         assert not set(held) & set(own.get("discard", []))
         begun += own.get("frozen") == card or begun_summonings(start, card) != []
