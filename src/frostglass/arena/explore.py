@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from frostglass.arena.board import DIAGRAM, NAMES
 from frostglass.arena.cards import LastMove
+from frostglass.arena.fields import TOLD
 from frostglass.arena.keywords.keyword import Keyword, Tried
 from frostglass.arena.options import PASS, STOP, Invoke, Move, Summon, Use
 from frostglass.arena.position import Position
@@ -134,22 +135,8 @@ _BESIDE: Final = 2
 
 
 def _outcome(p: State, q: State, action: Option, told: Sequence[Keyword]) -> Outcome:
-    i = p.turn - 1
-    return (
-        bytes(q.cells),
-        q.kills,
-        q.actions,
-        q.discards[i],
-        q.flares[i],
-        q.removed,
-        q.borrow,
-        q.extra_turn and not p.extra_turn,
-        q.extra_beings - p.extra_beings,
-        q.extra_legends - p.extra_legends,
-        q.penalties,
-        q.improvised[i],
-        tuple([keyword.outcome(p, q, action) for keyword in told]),
-    )
+    beside = q.outcome(p.turn - 1)
+    return (bytes(q.cells), *beside, tuple([keyword.outcome(p, q, action) for keyword in told]))
 
 
 def _documents(p: Position, found: set[Outcome]) -> list[dict[str, Any]]:
@@ -166,22 +153,13 @@ def _documents(p: Position, found: set[Outcome]) -> list[dict[str, Any]]:
 
 def _document(p: Position, outcome: Outcome) -> dict[str, Any]:
     """All fields of an outcome but its board."""
-    kills, actions, discard, flares, removed, borrow, extra_turn, *draws, penalties, spent, told = outcome
-    document = {
-        "actions": actions,
-        "kills": _gained(kills, p.kills, 3),
-        "discard": list(discard),
-        "flares": list(flares),
-        "removed": _gained(removed, p.removed, 2),
-        "borrow": borrow,
-        "extra_turn": extra_turn,
-        "draws": draws,
-        "penalty": [seat for seat in range(1, p.seats + 1) if penalties[seat - 1] > p.penalties[seat - 1]],
-    }
-    if p.form.scoring == "colours":
-        document["improvised"] = [c + 1 for c in range(p.colours) if spent >> c & 1]
-    for keyword, values in zip(told_of(p), told, strict=True):
-        document |= keyword.tell_outcome(p, values)
+    *values, told = outcome
+    document: dict[str, Any] = {}
+    for field, value in zip(TOLD, values, strict=True):
+        if not field.only or field.only == p.form.scoring:
+            field.told.tell(p, value, document)
+    for keyword, said in zip(told_of(p), told, strict=True):
+        document |= keyword.tell_outcome(p, said)
     return document
 
 
@@ -192,13 +170,3 @@ _ROWS: Final = tuple((row[0], row[-1] + 1) for row in DIAGRAM)
 def _row(cells: bytes) -> str:
     """A row of a board as its diagram; the same few rows come again and again."""
     return " ".join(TOKENS[cell] for cell in cells)
-
-
-def _gained(after: Sequence[int], before: Sequence[int], width: int) -> dict[str, list[int]]:
-    """What has become more, by colour from 1; colours for which nothing has are left out."""
-    found: dict[str, list[int]] = {}
-    for i in range(0, len(after), width):
-        more = [after[j] - before[j] for j in range(i, i + width)]
-        if any(more):
-            found[str(i // width + 1)] = more
-    return found

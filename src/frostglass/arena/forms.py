@@ -1,4 +1,4 @@
-"""The forms of the game: how many play, what is scored, when the end comes (RULES 1.4, 12.1)."""
+"""The forms of the game: how many play, what is scored, when the end comes and how it is told (RULES 1.4, 12)."""
 
 from __future__ import annotations
 
@@ -31,3 +31,10 @@ TEAM_HIGH_FORM: Final = Form("team_high_form", (4,), teams=True, scoring="tasks"
 TEAM_DUEL: Final = Form("team_duel", (4,), teams=True, scoring="kills")
 
 FORMS: Final = {form.id: form for form in (HIGH_FORM, DUEL, MELEE, TEAM_HIGH_FORM, TEAM_DUEL)}
+
+
+class Result(NamedTuple):
+    """How a game ended: the reason, and the seats that share the first place (in team play the whole team)."""
+
+    reason: str
+    winners: tuple[int, ...]

@@ -37,6 +37,7 @@ from frostglass.arena.options import (
     Word,
 )
 from frostglass.arena.patterns import CARDS, SCHOOLS
+from frostglass.arena.plain import SeatView
 from frostglass.arena.position import Position, check_table
 from frostglass.arena.printed import printed
 from frostglass.arena.reasons import nearest_alternative
@@ -44,7 +45,7 @@ from frostglass.arena.schools import told_of
 from frostglass.arena.scoring import melee_scores, side_score
 from frostglass.arena.state import TOKENS
 from frostglass.arena.summary import summary
-from frostglass.arena.view import SeatView, View, see, view
+from frostglass.arena.view import View, see, view
 from frostglass.engine.campaign import Campaigns
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.document import Fields

@@ -6,6 +6,7 @@ from frostglass.arena import events as ev
 from frostglass.arena.board import BIT, squares
 from frostglass.arena.cards import EFFECTS
 from frostglass.arena.flares import invocations, invoke
+from frostglass.arena.forms import Result
 from frostglass.arena.keywords.keyword import SUMMONING, TURN, lapse
 from frostglass.arena.options import (
     END,
@@ -27,7 +28,7 @@ from frostglass.arena.patterns import CARDS, COMMON, LEGENDARY
 from frostglass.arena.piles import discard, draw_being, draw_flare, draw_legend, give_up, return_card
 from frostglass.arena.scene import Scene, pass_control
 from frostglass.arena.scoring import add_points, goal_reached, kill_points, score_point, winners
-from frostglass.arena.state import EMPTY, Result, State, piece, rank_of, replaced
+from frostglass.arena.state import EMPTY, State, piece, rank_of, replaced
 from frostglass.arena.summoning import Resolve, hand, summon, summonings
 from frostglass.arena.tasks import claim, fulfilled
 from frostglass.engine.decision import CHANCE, Decision, Option, Script

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from frostglass.arena import events as ev
 from frostglass.arena.board import SQUARES
@@ -13,9 +13,10 @@ from frostglass.arena.forms import FORMS
 from frostglass.arena.keywords.keyword import kept_cards
 from frostglass.arena.options import PICKS, Invoke, Summon, Use
 from frostglass.arena.patterns import COMMON, LEGENDS, deck_of
+from frostglass.arena.plain import SeatView, TableView, put_back, seat_view, table_view
 from frostglass.arena.position import Position
 from frostglass.arena.scoring import side_score
-from frostglass.arena.state import Result, State, piece, replaced
+from frostglass.arena.state import State, piece, replaced
 from frostglass.arena.tasks import TASKS
 from frostglass.engine.decision import CHANCE, Dealt, Option
 from frostglass.engine.deck import Deck
@@ -31,70 +32,16 @@ class Rng(Protocol):
     def sample(self, population: Sequence[str], k: int) -> list[str]: ...
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
-    """A seat as the viewer sees it. Cards are None where only their number is known."""
-
-    school: str
-    hand_size: int
-    legends_size: int
-    flares_size: int
-    hand: tuple[str, ...] | None
-    legends: tuple[str, ...] | None
-    flares: tuple[str, ...] | None
-    discard_size: int
-    discard: tuple[str, ...] | None
-    shown: tuple[str, ...]
-    """Cards that went to the discard pile openly and have not been seen elsewhere since."""
-    deck_size: int
-    penalty: int
-    improvised: int
-    left: bool
-
-
-@dataclass(frozen=True, slots=True)
-class View:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View(TableView):
     """The game through one seat's eyes; `seat` is SPECTATOR for one who only watches."""
 
     seat: int
     mode: str
-    start: int
-    turn_limit: int
     cells: tuple[int, ...]
-    removed: tuple[int, ...]
-    gone: tuple[int, ...]
-    kept: tuple[Any, ...]
-    """What the keywords keep beside the board: everybody sees it."""
     seats: tuple[SeatView, ...]
-    legend_deck_size: int
-    legend_discard: tuple[str, ...]
-    flare_deck_size: int
-    flare_discard: tuple[str, ...]
-    tasks: tuple[str, ...]
-    next_task: str | None
-    tasks_under: tuple[str, ...]
-    task_deck_size: int
-    claimed: tuple[tuple[str, ...], ...]
-    scores: tuple[int, ...]
-    """Deathmatch points: by colour, in a melee by seat and enemy colour."""
     points: tuple[int, ...]
     """The score of each side, tasks and legendary pieces counted; empty in a melee."""
-    turn: int
-    control: int
-    actions: int
-    discard_used: bool
-    kills: tuple[int, ...]
-    summoned: tuple[int, int, int, int]
-    borrow: bool
-    extra_beings: int
-    extra_legends: int
-    extra_turn: bool
-    first_turn: bool
-    turns: int
-    trigger: int
-    trigger_reason: str
-    last_turns: int
-    result: Result | None
     asked: int
     """The seat that has to decide, CHANCE when nobody has."""
     kind: str
@@ -134,67 +81,18 @@ def view(p: Position, seat: int) -> View:
 
 
 def _view(p: State, seat: int, asked: int, kind: str, card: str | None, resolving: Resolving | None) -> View:
+    is_over = p.result is not None  # RULES 15.9: all is shown when the game is over
     return View(
         seat=seat,
         mode=p.form.id,
-        start=p.start,
-        turn_limit=p.turn_limit,
         cells=tuple(p.cells),
-        removed=p.removed,
-        gone=p.gone,
-        kept=p.kept,
-        seats=tuple(_seat_view(p, i, seat) for i in range(p.seats)),
-        legend_deck_size=p.legend_deck.size,
-        legend_discard=p.legend_discard,
-        flare_deck_size=p.flare_deck.size,
-        flare_discard=p.flare_discard,
-        tasks=p.tasks,
-        next_task=p.next_task,
-        tasks_under=p.tasks_under,
-        task_deck_size=p.task_deck.size,
-        claimed=p.claimed,
-        scores=p.scores,
+        seats=tuple([seat_view(p, i, is_over or seat == i + 1) for i in range(p.seats)]),
         points=() if p.form.scoring == "colours" else tuple(side_score(p, c) for c in range(p.colours)),
-        turn=p.turn,
-        control=p.control,
-        actions=p.actions,
-        discard_used=p.discard_used,
-        kills=p.kills,
-        summoned=p.summoned,
-        borrow=p.borrow,
-        extra_beings=p.extra_beings,
-        extra_legends=p.extra_legends,
-        extra_turn=p.extra_turn,
-        first_turn=p.first_turn,
-        turns=p.turns,
-        trigger=p.trigger,
-        trigger_reason=p.trigger_reason,
-        last_turns=p.last_turns,
-        result=p.result,
         asked=asked,
         kind=kind,
         card=card,
         resolving=resolving,
-    )
-
-
-def _seat_view(p: State, i: int, viewer: int) -> SeatView:
-    open_to_viewer = viewer == i + 1 or p.result is not None  # RULES 15.9: shown when the game is over
-    return SeatView(
-        school=p.schools[i],
-        hand_size=len(p.hands[i]),
-        legends_size=len(p.legends[i]),
-        flares_size=len(p.flares[i]),
-        hand=p.hands[i] if open_to_viewer else None,
-        legends=p.legends[i] if open_to_viewer else None,
-        flares=p.flares[i] if open_to_viewer else None,
-        discard_size=len(p.discards[i]),
-        discard=p.discards[i] if open_to_viewer else None,
-        shown=p.shown[i],
-        deck_size=p.decks[i].size,
-        penalty=p.penalties[i],
-        improvised=p.improvised[i],
-        left=p.has_left(i + 1),
+        **table_view(p),
     )
 
 
@@ -246,7 +144,7 @@ def _guess(v: View, rng: Rng, held_for_sure: tuple[str, ...] = ()) -> Position:
     p = Position(FORMS[v.mode], tuple(seat.school for seat in v.seats), v.start, v.turn_limit)
     for square in SQUARES:
         p.put(square, v.cells[square])
-    p.removed, p.gone, p.kept = v.removed, v.gone, v.kept
+    put_back(p, v, v.seats)
     sure = tuple(held_for_sure if i == v.turn - 1 else () for i in range(p.seats))
     for i, seat in enumerate(v.seats):
         _guess_school_cards(p, i, seat, rng, sure[i])
@@ -258,23 +156,12 @@ def _guess(v: View, rng: Rng, held_for_sure: tuple[str, ...] = ()) -> Position:
         held.append((i, dealt))
         dealt, flares = _deal(seat.flares, seat.flares_size, flares, rng, sure[i])
         kept.append((i, dealt))
-        p.left |= seat.left << (i + 1)
     p.legends = tuple(cards for _, cards in sorted(held))
     p.flares = tuple(cards for _, cards in sorted(kept))
-    p.penalties = tuple(seat.penalty for seat in v.seats)
-    p.improvised = tuple(seat.improvised for seat in v.seats)
-    p.legend_deck, p.legend_discard = Deck.shuffled(legends), v.legend_discard
-    p.flare_deck, p.flare_discard = Deck.shuffled(flares), v.flare_discard
-    p.tasks, p.next_task, p.tasks_under, p.claimed = v.tasks, v.next_task, v.tasks_under, v.claimed
+    p.legend_deck, p.flare_deck = Deck.shuffled(legends), Deck.shuffled(flares)
     if p.form.scoring == "tasks":
         visible = () if v.next_task is None else (v.next_task,)
         p.task_deck = Deck((), _unseen(tuple(TASKS), v.tasks, visible, v.tasks_under, *v.claimed), v.tasks_under)
-    p.scores, p.kills = v.scores, v.kills
-    p.turn, p.control, p.actions = v.turn, v.control, v.actions
-    p.discard_used, p.summoned, p.borrow = v.discard_used, v.summoned, v.borrow
-    p.extra_beings, p.extra_legends, p.extra_turn = v.extra_beings, v.extra_legends, v.extra_turn
-    p.first_turn, p.turns = v.first_turn, v.turns
-    p.trigger, p.trigger_reason, p.last_turns, p.result = v.trigger, v.trigger_reason, v.last_turns, v.result
     p._settle()
     return p
 
@@ -312,5 +199,4 @@ def _guess_school_cards(p: Position, i: int, seat: SeatView, rng: Rng, sure: tup
         discard = (*shown, *given_up)
     p.hands = replaced(p.hands, i, hand)
     p.discards = replaced(p.discards, i, discard)
-    p.shown = replaced(p.shown, i, seat.shown)
     p.decks = replaced(p.decks, i, Deck.shuffled(unseen))

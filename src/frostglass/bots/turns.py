@@ -225,17 +225,10 @@ def distinct(lines: list[Line], met: set[Key] | None = None) -> list[Line]:
 
 def _key(p: Position) -> Key | None:
     """Equal for positions from which the turn goes on equally; None where nobody knows what the rest depends on."""
-    i = p.turn - 1
-    rest: object = None
-    if p.decision is not None and p.in_progress is not None:
-        rest = p.decision.rest
-        if rest is None:
-            return None
-    return (
-        *p.by, *p.kills, p.actions, p.hands[i], p.legends[i], p.flares[i], p.kept, p.extra_turn, p.scores,
-        p.extra_beings, p.extra_legends, p.borrow, p.penalties, p.removed,
-        p.in_progress is None, rest,
-    )  # fmt: skip
+    if p.in_progress is None:
+        return p.sought()
+    rest = None if p.decision is None else p.decision.rest
+    return None if rest is None else (rest, *p.sought())
 
 
 def _worth(line: Line) -> float:

@@ -1,0 +1,362 @@
+"""The arena's plain data and what of it is seen, as fields.py says.
+
+Written by `python -m frostglass.arena.plain_source`: what is to be changed stands there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+from frostglass.arena.board import ON_BOARD
+from frostglass.arena.forms import Form, Result
+from frostglass.arena.hooks import NO_HOOKS, Hooks
+from frostglass.arena.patterns import deck_of
+from frostglass.engine.deck import Deck
+from frostglass.engine.position import Position
+
+
+class Plain(Position):
+    """All that an arena game knows. Tuples are by seat or by colour, both counted from 0."""
+
+    __slots__ = (
+        "actions", "borrow", "by", "cells", "claimed", "colours", "control", "decks", "discard_used", "discards",
+        "duals", "extra_beings", "extra_legends", "extra_turn", "first_turn", "flare_deck", "flare_discard", "flares",
+        "form", "gone", "hands", "hooks", "improvised", "kept", "kills", "last_turns", "left", "legend_deck",
+        "legend_discard", "legends", "next_task", "penalties", "removed", "result", "schools", "scores", "shown",
+        "start", "summoned", "task_deck", "tasks", "tasks_under", "trigger", "trigger_reason", "turn", "turn_limit",
+        "turns",
+    )  # fmt: skip
+
+    form: Form
+    schools: tuple[str, ...]
+    colours: int
+    start: int
+    """The starting seat, 0 to leave it to chance."""
+    turn_limit: int
+    duals: int
+    """Dual pieces each colour has in this form (RULES 1.4)."""
+    hooks: Hooks
+    """Where the keywords of the schools at the table change the game."""
+    cells: list[int]
+    by: list[int]
+    """Bitboards by cell value: by[0] the empty squares, by[piece(c, r)] the pieces of a colour and rank."""
+    turn: int
+    kills: tuple[int, ...]
+    """The turn's kills, by cell value less one."""
+    actions: int
+    borrow: bool
+    control: int
+    """The seat that decides: the turn player, or the teammate after passing control (RULES 13.6)."""
+    discard_used: bool
+    summoned: tuple[int, int, int, int]
+    """The turn's summonings: beings, legends, on red, on green (RULES 6.8)."""
+    extra_beings: int
+    extra_legends: int
+    extra_turn: bool
+    improvised: tuple[int, ...]
+    """By seat, a bit for each colour whose improvisation marker is spent (RULES 6.9)."""
+    hands: tuple[tuple[str, ...], ...]
+    discards: tuple[tuple[str, ...], ...]
+    shown: tuple[tuple[str, ...], ...]
+    """The cards of each discard pile that everybody saw going there and has not seen elsewhere since (RULES 15.4)."""
+    legends: tuple[tuple[str, ...], ...]
+    flares: tuple[tuple[str, ...], ...]
+    kept: tuple[Any, ...]
+    """What the keywords keep beside the board, by `Kept.index`: everybody sees it."""
+    decks: tuple[Deck, ...]
+    legend_discard: tuple[str, ...]
+    flare_discard: tuple[str, ...]
+    legend_deck: Deck
+    flare_deck: Deck
+    tasks: tuple[str, ...]
+    claimed: tuple[tuple[str, ...], ...]
+    """Claimed tasks of each colour."""
+    next_task: str | None
+    tasks_under: tuple[str, ...]
+    """Tasks that were turned up and went under the deck, seen by all (RULES 15.1)."""
+    task_deck: Deck
+    removed: tuple[int, ...]
+    """Pieces removed from the game: dual and legendary of each colour in turn."""
+    gone: tuple[int, ...]
+    """The same with those that lie on a card: all that is neither on the board nor in the supply."""
+    scores: tuple[int, ...]
+    """Deathmatch points: by colour, in a melee by seat and enemy colour (seat index * colours + colour)."""
+    penalties: tuple[int, ...]
+    left: int
+    """A bit for each seat that has left (RULES 4.9)."""
+    first_turn: bool
+    turns: int
+    trigger: int
+    """The seat whose turn triggered the end, 0 while nobody's did."""
+    trigger_reason: str
+    last_turns: int
+    result: Result | None
+
+    def _lay_table(self, form: Form, schools: tuple[str, ...], start: int, turn_limit: int) -> None:
+        seats = len(schools)
+        colours = form.colours(seats)
+        self.form = form
+        self.schools = schools
+        self.colours = colours
+        self.start = start
+        self.turn_limit = turn_limit
+        self.duals = 17 - form.markers(seats)
+        self.hooks = NO_HOOKS
+        self.cells = [0] * 81
+        self.by = [ON_BOARD] + [0] * 12
+        self.removed = (0,) * (2 * colours)
+        self.gone = (0,) * (2 * colours)
+
+    def _lay_cards(self, form: Form, schools: tuple[str, ...], start: int, turn_limit: int) -> None:
+        seats = len(schools)
+        colours = form.colours(seats)
+        self.hands = ((),) * seats
+        self.discards = ((),) * seats
+        self.shown = ((),) * seats
+        self.legends = ((),) * seats
+        self.flares = ((),) * seats
+        self.kept = ()
+        self.decks = tuple(Deck.shuffled(deck_of(school)) for school in schools)
+        self.legend_discard = ()
+        self.flare_discard = ()
+        self.legend_deck = Deck()
+        self.flare_deck = Deck()
+        self.tasks = ()
+        self.claimed = ((),) * colours
+        self.next_task = None
+        self.tasks_under = ()
+        self.task_deck = Deck()
+
+    def _lay_turn(self, form: Form, schools: tuple[str, ...], start: int, turn_limit: int) -> None:
+        seats = len(schools)
+        colours = form.colours(seats)
+        self.turn = start or 1
+        self.kills = (0,) * 12
+        self.actions = 0
+        self.borrow = False
+        self.control = start or 1
+        self.discard_used = False
+        self.summoned = (0, 0, 0, 0)
+        self.extra_beings = 0
+        self.extra_legends = 0
+        self.extra_turn = False
+        self.improvised = (0,) * seats
+        self.scores = (0,) * (seats * seats if form.scoring == "colours" else colours)
+        self.penalties = (0,) * seats
+        self.left = 0
+        self.first_turn = True
+        self.turns = 0
+        self.trigger = 0
+        self.trigger_reason = ""
+        self.last_turns = 0
+        self.result = None
+
+    def _load(self, other: Self) -> None:
+        self.form, self.schools = other.form, other.schools
+        self.colours, self.start = other.colours, other.start
+        self.turn_limit, self.duals = other.turn_limit, other.duals
+        self.hooks, self.cells = other.hooks, other.cells[:]
+        self.by, self.turn = other.by[:], other.turn
+        self.kills, self.actions = other.kills, other.actions
+        self.borrow, self.control = other.borrow, other.control
+        self.discard_used, self.summoned = other.discard_used, other.summoned
+        self.extra_beings, self.extra_legends = other.extra_beings, other.extra_legends
+        self.extra_turn, self.improvised = other.extra_turn, other.improvised
+        self.hands, self.discards = other.hands, other.discards
+        self.shown, self.legends = other.shown, other.legends
+        self.flares, self.kept = other.flares, other.kept
+        self.decks, self.legend_discard = other.decks, other.legend_discard
+        self.flare_discard, self.legend_deck = other.flare_discard, other.legend_deck
+        self.flare_deck, self.tasks = other.flare_deck, other.tasks
+        self.claimed, self.next_task = other.claimed, other.next_task
+        self.tasks_under, self.task_deck = other.tasks_under, other.task_deck
+        self.removed, self.gone = other.removed, other.gone
+        self.scores, self.penalties = other.scores, other.penalties
+        self.left, self.first_turn = other.left, other.first_turn
+        self.turns, self.trigger = other.turns, other.trigger
+        self.trigger_reason, self.last_turns = other.trigger_reason, other.last_turns
+        self.result = other.result
+
+    def sought(self) -> tuple[object, ...]:
+        """Equal in positions from which a turn goes on equally."""
+        return (
+            *self.by, self.turn, self.kills, self.actions, self.borrow, self.control, self.discard_used, self.summoned,
+            self.extra_beings, self.extra_legends, self.extra_turn, self.improvised, self.hands, self.discards,
+            self.shown, self.legends, self.flares, self.kept, self.legend_discard, self.flare_discard, self.tasks,
+            self.claimed, self.next_task, self.tasks_under, self.removed, self.scores, self.penalties, self.left,
+            self.first_turn, self.turns, self.trigger, self.trigger_reason, self.last_turns, self.result,
+        )  # fmt: skip
+
+    def outcome(self, i: int) -> tuple[object, ...]:
+        """What an outcome tells beside its board, for the seat of this index."""
+        return (
+            self.kills, self.actions, self.borrow, self.extra_beings, self.extra_legends, self.extra_turn,
+            self.improvised[i], self.discards[i], self.flares[i], self.removed, self.penalties,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatView:
+    """A seat as the viewer sees it. Cards are None where only their number is known."""
+
+    school: str
+    improvised: int
+    """By seat, a bit for each colour whose improvisation marker is spent (RULES 6.9)."""
+    hand_size: int
+    hand: tuple[str, ...] | None
+    discard_size: int
+    discard: tuple[str, ...] | None
+    shown: tuple[str, ...]
+    """The cards of each discard pile that everybody saw going there and has not seen elsewhere since (RULES 15.4)."""
+    legends_size: int
+    legends: tuple[str, ...] | None
+    flares_size: int
+    flares: tuple[str, ...] | None
+    deck_size: int
+    penalty: int
+    left: bool
+    """A bit for each seat that has left (RULES 4.9)."""
+
+
+def seat_view(p: Plain, i: int, is_open: bool) -> SeatView:
+    """What is seen of the seat of this index, by itself or when all is open, or by others."""
+    return SeatView(
+        school=p.schools[i],
+        improvised=p.improvised[i],
+        hand_size=len(p.hands[i]),
+        hand=p.hands[i] if is_open else None,
+        discard_size=len(p.discards[i]),
+        discard=p.discards[i] if is_open else None,
+        shown=p.shown[i],
+        legends_size=len(p.legends[i]),
+        legends=p.legends[i] if is_open else None,
+        flares_size=len(p.flares[i]),
+        flares=p.flares[i] if is_open else None,
+        deck_size=p.decks[i].size,
+        penalty=p.penalties[i],
+        left=p.left >> (i + 1) & 1 == 1,
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableView:
+    """What everybody sees beside board and seats."""
+
+    start: int
+    """The starting seat, 0 to leave it to chance."""
+    turn_limit: int
+    turn: int
+    kills: tuple[int, ...]
+    """The turn's kills, by cell value less one."""
+    actions: int
+    borrow: bool
+    control: int
+    """The seat that decides: the turn player, or the teammate after passing control (RULES 13.6)."""
+    discard_used: bool
+    summoned: tuple[int, int, int, int]
+    """The turn's summonings: beings, legends, on red, on green (RULES 6.8)."""
+    extra_beings: int
+    extra_legends: int
+    extra_turn: bool
+    kept: tuple[Any, ...]
+    """What the keywords keep beside the board, by `Kept.index`: everybody sees it."""
+    legend_discard: tuple[str, ...]
+    flare_discard: tuple[str, ...]
+    legend_deck_size: int
+    flare_deck_size: int
+    tasks: tuple[str, ...]
+    claimed: tuple[tuple[str, ...], ...]
+    """Claimed tasks of each colour."""
+    next_task: str | None
+    tasks_under: tuple[str, ...]
+    """Tasks that were turned up and went under the deck, seen by all (RULES 15.1)."""
+    task_deck_size: int
+    removed: tuple[int, ...]
+    """Pieces removed from the game: dual and legendary of each colour in turn."""
+    gone: tuple[int, ...]
+    """The same with those that lie on a card: all that is neither on the board nor in the supply."""
+    scores: tuple[int, ...]
+    """Deathmatch points: by colour, in a melee by seat and enemy colour (seat index * colours + colour)."""
+    first_turn: bool
+    turns: int
+    trigger: int
+    """The seat whose turn triggered the end, 0 while nobody's did."""
+    trigger_reason: str
+    last_turns: int
+    result: Result | None
+
+
+def table_view(p: Plain) -> dict[str, Any]:
+    """The fields of a table's view."""
+    return {
+        "start": p.start,
+        "turn_limit": p.turn_limit,
+        "turn": p.turn,
+        "kills": p.kills,
+        "actions": p.actions,
+        "borrow": p.borrow,
+        "control": p.control,
+        "discard_used": p.discard_used,
+        "summoned": p.summoned,
+        "extra_beings": p.extra_beings,
+        "extra_legends": p.extra_legends,
+        "extra_turn": p.extra_turn,
+        "kept": p.kept,
+        "legend_discard": p.legend_discard,
+        "flare_discard": p.flare_discard,
+        "legend_deck_size": p.legend_deck.size,
+        "flare_deck_size": p.flare_deck.size,
+        "tasks": p.tasks,
+        "claimed": p.claimed,
+        "next_task": p.next_task,
+        "tasks_under": p.tasks_under,
+        "task_deck_size": p.task_deck.size,
+        "removed": p.removed,
+        "gone": p.gone,
+        "scores": p.scores,
+        "first_turn": p.first_turn,
+        "turns": p.turns,
+        "trigger": p.trigger,
+        "trigger_reason": p.trigger_reason,
+        "last_turns": p.last_turns,
+        "result": p.result,
+    }
+
+
+def put_back(p: Plain, table: TableView, seats: Sequence[SeatView]) -> None:
+    """Take over what is seen by all: the beginning of a guess at the whole."""
+    p.schools = tuple([seat.school for seat in seats])
+    p.start = table.start
+    p.turn_limit = table.turn_limit
+    p.turn = table.turn
+    p.kills = table.kills
+    p.actions = table.actions
+    p.borrow = table.borrow
+    p.control = table.control
+    p.discard_used = table.discard_used
+    p.summoned = table.summoned
+    p.extra_beings = table.extra_beings
+    p.extra_legends = table.extra_legends
+    p.extra_turn = table.extra_turn
+    p.improvised = tuple([seat.improvised for seat in seats])
+    p.shown = tuple([seat.shown for seat in seats])
+    p.kept = table.kept
+    p.legend_discard = table.legend_discard
+    p.flare_discard = table.flare_discard
+    p.tasks = table.tasks
+    p.claimed = table.claimed
+    p.next_task = table.next_task
+    p.tasks_under = table.tasks_under
+    p.removed = table.removed
+    p.gone = table.gone
+    p.scores = table.scores
+    p.penalties = tuple([seat.penalty for seat in seats])
+    p.left = sum([seat.left << number for number, seat in enumerate(seats, 1)])
+    p.first_turn = table.first_turn
+    p.turns = table.turns
+    p.trigger = table.trigger
+    p.trigger_reason = table.trigger_reason
+    p.last_turns = table.last_turns
+    p.result = table.result
