@@ -52,11 +52,14 @@ def test_a_card_on_a_phone_stays_on_the_screen(browser: Browser, address: str) -
     guest.open("/#cards=everfrost")
     guest.page.locator("#card-royal_reindeer .term").first.tap()
     expect(guest.page.locator(".termcard svg").last).to_be_visible(timeout=PATIENCE)
-    box = guest.page.locator(".termcard").bounding_box()
-    assert box is not None
-    assert box["x"] >= 0
-    assert box["x"] + box["width"] <= 390
-    assert box["y"] + box["height"] <= 844
+    # It grows with its picture, and is laid anew a frame later.
+    guest.page.wait_for_function(
+        """() => {
+      const box = document.querySelector(".termcard").getBoundingClientRect();
+      return box.left >= 0 && box.right <= 390 && box.top >= 0 && box.bottom <= 844;
+    }""",
+        timeout=PATIENCE,
+    )
     guest.page.locator("h1").first.tap()
     expect(guest.page.locator(".termcard")).to_have_count(0)
     guest.leave()
