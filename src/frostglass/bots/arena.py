@@ -6,11 +6,14 @@ import random
 from collections.abc import Callable
 from typing import Final
 
+from frostglass.arena.forms import FORMS
 from frostglass.arena.position import Position
 from frostglass.arena.view import View, determinize
 from frostglass.bots import greedy, search, setup
 from frostglass.bots.budget import Budget, Clock
 from frostglass.bots.evaluation import Judge, weights_for
+from frostglass.bots.learned import search as led
+from frostglass.bots.learned.net import Net, net_for
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.errors import Refused
 
@@ -22,7 +25,7 @@ def apprentice(view: View, decision: Decision, budget: Budget, rng: random.Rando
     if decision.kind == "setup":
         return setup.choose(view, decision)
     clock = Clock(budget)
-    p = _guess(view, rng)
+    p = guess(view, rng)
     if p is None:
         return rng.choice(decision.options)
     return greedy.choose(p, Judge(view, weights_for(p.form.scoring, beginner=True)), clock, rng)
@@ -34,8 +37,28 @@ def adept(view: View, decision: Decision, budget: Budget, rng: random.Random) ->
 
 
 def master(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
-    """Whole turns and the answers to them."""
-    return _searching(view, decision, budget, rng, search.MASTER)
+    """Whole turns and the answers to them, judged by what was learned in many games."""
+    return led_by(net_for(FORMS[view.mode].scoring), view, decision, budget, rng)
+
+
+def led_by(
+    net: Net | None,
+    view: View,
+    decision: Decision,
+    budget: Budget,
+    rng: random.Random,
+    style: led.Style = led.MASTER,
+) -> Option:
+    """What a search led by this net chooses; without one the hand-written value has to do."""
+    if net is None:
+        return _searching(view, decision, budget, rng, search.MASTER)
+    if decision.kind == "setup":
+        return setup.choose(view, decision)
+    clock = Clock(budget)
+    p = guess(view, rng)
+    if p is None:
+        return rng.choice(decision.options)
+    return led.choose(p, Judge(view, weights_for(p.form.scoring)), clock, rng, net, style)
 
 
 ARENA: Final[dict[str, Bot]] = {"apprentice": apprentice, "adept": adept, "master": master}
@@ -45,13 +68,13 @@ def _searching(view: View, decision: Decision, budget: Budget, rng: random.Rando
     if decision.kind == "setup":
         return setup.choose(view, decision)
     clock = Clock(budget)
-    p = _guess(view, rng)
+    p = guess(view, rng)
     if p is None:
         return rng.choice(decision.options)
     return search.choose(p, Judge(view, weights_for(p.form.scoring)), clock, rng, style)
 
 
-def _guess(view: View, rng: random.Random) -> Position | None:
+def guess(view: View, rng: random.Random) -> Position | None:
     """A position that the view could be of; None where it does not tell enough to play on: in an effect that a teammate
     has handed over."""
     try:

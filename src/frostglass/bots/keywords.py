@@ -26,3 +26,7 @@ def kept_worth(p: State, seat: int, weights: Mapping[str, float]) -> float:
         if judge is not None:
             worth += weights[keyword.id] * judge(p, seat)
     return worth
+
+
+TOLD: Final[Mapping[str, Callable[[State, int], int]]] = {}
+"""What a learned value hears of keywords beside the cards that lie with them: by name, how much of it a seat has."""

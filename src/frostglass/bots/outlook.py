@@ -23,11 +23,11 @@ _OF_THE_TURN: Final = ("destruction", "summoning")
 
 def task_value(p: State, colour: int, met: float, step: float, next_task: float) -> float:
     """The tasks' points, each by how near its condition is; of those that hold only one can be claimed a turn."""
-    look = _outlook(p, colour)
+    look = outlook(p, colour)
     on_turn = p.colour(p.turn) == colour
     worth = best = 0.0
     for task in p.tasks:
-        missing = _missing(task, look)
+        missing = missing_of(task, look)
         points = TASKS[task].points
         if not missing:
             best = max(best, points * met)
@@ -37,12 +37,12 @@ def task_value(p: State, colour: int, met: float, step: float, next_task: float)
     if best:
         worth += best * (1 - step)
     if p.next_task is not None and TASKS[p.next_task].type not in _OF_THE_TURN:
-        missing = _missing(p.next_task, look)
+        missing = missing_of(p.next_task, look)
         worth += next_task * TASKS[p.next_task].points * met * step ** (missing + 1) * (missing < _FAR)
     return worth
 
 
-def _outlook(p: State, colour: int) -> Outlook:
+def outlook(p: State, colour: int) -> Outlook:
     foe = 1 - colour
     on_turn = p.colour(p.turn) == colour
     common, heroic, legendary = p.kills[3 * foe : 3 * foe + 3]
@@ -58,7 +58,7 @@ def _outlook(p: State, colour: int) -> Outlook:
     )
 
 
-def _missing(task: str, look: Outlook) -> int:
+def missing_of(task: str, look: Outlook) -> int:
     """How many pieces, kills or summonings are still wanted."""
     ends = _CHAINS.get(task)
     if ends is not None:

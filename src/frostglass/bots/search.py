@@ -49,14 +49,14 @@ def choose(p: Position, judge: Judge, clock: Clock, rng: random.Random, style: S
     for line in lines[: style.foreseen]:
         if clock.spent() >= 1:
             break
-        loss = _loss(line.position, judge, clock, random.Random(seed))
+        loss = loss_after(line.position, judge, clock, random.Random(seed))
         worth = line.worth - _THREAT * threats[id(line)] - _LOSS * loss
         if worth > highest:
             best, highest = line.first, worth
     return best
 
 
-def _loss(p: Position, judge: Judge, clock: Clock, rng: random.Random) -> float:
+def loss_after(p: Position, judge: Judge, clock: Clock, rng: random.Random) -> float:
     """What the next seat may take once the turn is over; nothing when it is an ally's, or the game has ended."""
     q = determinize(view(p, judge.seat), rng) if p.in_progress is None else p.copy()
     turns = q.turns

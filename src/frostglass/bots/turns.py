@@ -24,11 +24,16 @@ Key = tuple[object, ...]
 
 
 class Line(NamedTuple):
-    """A way to play on: its worth, where it leads, and the choice it begins with."""
+    """A way to play on: its worth, where it leads, and the choices of the main phase on the way."""
 
     worth: float
     position: Position
-    first: Option
+    way: tuple[Option, ...]
+
+    @property
+    def first(self) -> Option:
+        """The choice it begins with."""
+        return self.way[0]
 
 
 class Breadth(NamedTuple):
@@ -89,19 +94,19 @@ def resolve(
     clock.step()
     q = p.played(option)
     if not is_open(q, judge.seat):
-        return [Line(judge.value(q), q, option)]
+        return [Line(judge.value(q), q, (option,))]
     done: list[Line] = []
     pending = [q]
     while pending:
         found: list[Line] = []
         for q in pending:
             if clock.spent() >= 1.25:
-                done.append(Line(judge.value(q), q, option))
+                done.append(Line(judge.value(q), q, (option,)))
                 continue
             for answer in choices(q, judge, rng, most):
                 clock.step()
                 child = q.played(answer)
-                line = Line(judge.value(child), child, option)
+                line = Line(judge.value(child), child, (option,))
                 if is_open(child, judge.seat):
                     found.append(line)
                 else:
@@ -157,51 +162,80 @@ def plan(p: Position, judge: Judge, clock: Clock, rng: random.Random, breadth: B
 
     `share` is how much of the whole budget may be spent when the plan is made.
     """
-    assert p.decision is not None
-    ends: list[Line] = []
-    met: set[Key] = set()
-    beam = [Line(judge.value(p), p, PASS)]
-    began = clock.spent()
-    first_look = True
-    while beam:
-        left = max(1, beam[0].position.actions)
-        # The first action has the most ways, and the last one needs nothing kept back for it.
-        until = began + (share - began) * (0.55 if first_look and left > 1 else 1.0)
+    return Planner(p, judge, clock, rng, breadth).ends(share)
+
+
+class Planner:
+    """Plans the rest of a turn, action by action, by beam search."""
+
+    def __init__(self, p: Position, judge: Judge, clock: Clock, rng: random.Random, breadth: Breadth) -> None:
+        self.judge = judge
+        self._p, self._clock, self._rng, self._breadth = p, clock, rng, breadth
+        self._ends: list[Line] = []
+        self._met: set[Key] = set()
+
+    def widened(self, beam: list[Line], left_out: list[Line]) -> list[Line]:
+        """The lines to go on with; `left_out` are the next best after them by their worth."""
+        return beam
+
+    def ends(self, share: float) -> list[Line]:
+        """As `plan` says."""
+        beam = [Line(self.judge.value(self._p), self._p, ())]
+        clock, began = self._clock, self._clock.spent()
+        while beam:
+            left = max(1, beam[0].position.actions)
+            # The first action has the most ways, and the last one needs nothing kept back for it.
+            until = began + (share - began) * (0.55 if not beam[0].way and left > 1 else 1.0)
+            beam, left_out = self._sorted_out(self._children(beam, until))
+            beam = self.widened(beam, left_out)
+            if clock.spent() >= share:
+                self._ends += beam
+                break
+        self._ends.sort(key=_worth, reverse=True)
+        return self._ends
+
+    def _children(self, beam: list[Line], until: float) -> list[Line]:
+        """Where one more action leads; lines that end their turn are noted."""
+        breadth, clock, judge, rng = self._breadth, self._clock, self.judge, self._rng
         children: list[Line] = []
         for number, line in enumerate(beam):
             q = line.position
+            first_look = not line.way
             developing = breadth.developing if first_look else breadth.developing // (3 if number < 2 else 8)
             found: list[Line] = []
             for option in candidates(q, judge, rng, developing):
                 if option == END:
-                    ends.append(Line(line.worth, q, END if first_look else line.first))
+                    self._ends.append(Line(line.worth, q, (*line.way, END)))
                     continue
-                if (found or children or ends) and clock.spent() >= until:
+                if (found or children or self._ends) and clock.spent() >= until:
                     break
                 found += resolve(q, option, judge, clock, rng, *QUICK)
             for option in _best_effects(found, breadth.again if first_look else breadth.again // 3):
                 if clock.spent() >= until:
                     break
                 found += resolve(q, option, judge, clock, rng, *THOROUGH)
-            children += found if first_look else [Line(f.worth, f.position, line.first) for f in found]
-        first_look = False
+            children += found if first_look else [Line(f.worth, f.position, line.way + f.way) for f in found]
         children.sort(key=_worth, reverse=True)
-        beam = []
-        for line in distinct(children, met):
+        return children
+
+    def _sorted_out(self, children: list[Line]) -> tuple[list[Line], list[Line]]:
+        """The lines to go on with and the next best; those that end the turn are noted."""
+        p, seat, width = self._p, self.judge.seat, self._breadth.width
+        beam: list[Line] = []
+        left_out: list[Line] = []
+        for line in distinct(children, self._met):
             q = line.position
-            if q.decision is None or q.decision.seat != judge.seat or q.in_progress is not None or q.turns != p.turns:
-                ends.append(line)
+            if q.decision is None or q.decision.seat != seat or q.in_progress is not None or q.turns != p.turns:
+                self._ends.append(line)
             elif not q.actions:
-                ends.append(line)
-                if len(beam) < breadth.width and len(q.decision.options) > 1:
+                self._ends.append(line)
+                if len(beam) < width and len(q.decision.options) > 1:
                     beam.append(line)
-            elif len(beam) < breadth.width:
+            elif len(beam) < width:
                 beam.append(line)
-        if clock.spent() >= share:
-            ends += beam
-            break
-    ends.sort(key=_worth, reverse=True)
-    return ends
+            else:
+                left_out.append(line)
+        return beam, left_out
 
 
 def _best_effects(lines: list[Line], number: int) -> list[Option]:

@@ -96,6 +96,7 @@ error-bad-budget = „{ $budget }“ není rozpočet: napiš 400n (kroky hledán
 error-schools-for-seats = Škol je { $schools }, ale míst { $seats }.
 error-two-seats = Uhlíky paměti mají dvě místa, ne { $seats }.
 error-bot-twice = Bot { $bot } je uveden dvakrát.
+error-forms-score-differently = Podoby hry, které bodují jinak, nemají společnou síť: { $forms }.
 error-few-bots = { $bots ->
     [one] Jeden bot nestačí: stran u stolu je { $least }.
     [few] { $bots } boti nestačí: stran u stolu je { $least }.

@@ -94,6 +94,7 @@ error-bad-budget = “{ $budget }” is not a budget: write 400n for search step
 error-schools-for-seats = There are { $schools } schools for { $seats } seats.
 error-two-seats = Embers has two seats, not { $seats }.
 error-bot-twice = The bot { $bot } is named twice.
+error-forms-score-differently = Forms that score differently have no net in common: { $forms }.
 error-few-bots = { $bots ->
     [one] One bot is not enough: a table has { $least } sides.
    *[other] { $bots } bots are not enough: a table has { $least } sides.

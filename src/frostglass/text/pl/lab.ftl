@@ -96,6 +96,7 @@ error-bad-budget = „{ $budget }” to nie budżet: napisz 400n (kroki przeszuk
 error-schools-for-seats = Szkół: { $schools }, a miejsc: { $seats }.
 error-two-seats = Szklany tron ma dwa miejsca, a nie { $seats }.
 error-bot-twice = Bot { $bot } jest podany dwa razy.
+error-forms-score-differently = Odmiany liczące punkty inaczej nie mają wspólnej sieci: { $forms }.
 error-few-bots = { $bots ->
     [one] Jeden bot nie wystarczy: stron przy stole jest { $least }.
     [few] { $bots } boty nie wystarczą: stron przy stole jest { $least }.

@@ -1,0 +1,51 @@
+"""What the end of one's own turn is worth by the learned value: the lead, the points still to come, the odds to win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from frostglass.arena.state import State
+from frostglass.bots.evaluation import Judge
+from frostglass.bots.learned.inputs import POINT, Inputs, lead
+from frostglass.bots.learned.net import Net
+from frostglass.bots.turns import Line
+
+SPAN: Final = 3
+"""Points to one unit of the net's first output."""
+ODDS: Final = 2
+"""Points to one unit of its second output: the logarithm of the odds."""
+BONUS: Final = 5
+"""Points that winning is worth besides when the net is trained."""
+_WON: Final = POINT * (BONUS + 4 * ODDS)
+
+
+class Learned:
+    """Judges positions for one seat by a net."""
+
+    __slots__ = ("judge", "net", "seat")
+
+    def __init__(self, net: Net, judge: Judge) -> None:
+        self.net = net
+        self.judge = judge
+        self.seat = judge.seat
+
+    def value(self, p: State, worth: float) -> int:
+        """In parts of a POINT; `worth` is what the hand-written value says."""
+        if p.result is not None:
+            return lead(p, self.seat) + _WON * outcome(p, self.seat)
+        found = Inputs(p, self.seat, worth, self.net.layout)
+        points, won = self.net.judge(found.at, found.values)
+        return lead(p, self.seat) + SPAN * points + ODDS * won
+
+    def values(self, lines: Sequence[Line]) -> list[int]:
+        return [self.value(line.position, line.worth) for line in lines]
+
+
+def outcome(p: State, seat: int) -> int:
+    """How a game that is over ended for a seat: 1 won, 0 shared, -1 lost."""
+    assert p.result is not None
+    winners = set(p.result.winners)
+    if seat not in winners:
+        return -1
+    return 1 if winners <= set(p.side(seat)) else 0

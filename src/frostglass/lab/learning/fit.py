@@ -1,0 +1,194 @@
+"""Fits a net to rows of games with torch, on a GPU where there is one, and turns it into whole numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+from frostglass.bots.learned.layout import ONE, present
+from frostglass.bots.learned.net import FIRST, SECOND, UNIT, Layers, Net
+from frostglass.bots.learned.value import BONUS, SPAN
+from frostglass.lab.learning.rows import Data
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Floats = NDArray[np.float32]
+
+
+class Plan(NamedTuple):
+    """How a net is fitted."""
+
+    units: int = 96
+    inner: int = 32
+    epochs: int = 5
+    rate: float = 1e-3
+    decay: float = 0.05
+    dropout: float = 0.2
+    batch: int = 1024
+    fading: float = 0.85
+    """Points count so much less for every turn that they are away in a duel; a round of more players counts as much."""
+    trace: float = 0.7
+    """How much of a later judgement of points is what really came (lambda), by turn."""
+    odds_trace: float = 0.9
+    """The same for the odds to win."""
+    odds: float = 0.3
+    """How much the odds to win count in the loss, against the points."""
+
+
+_HIGHEST: Final = 127 / FIRST
+
+
+class Targets(NamedTuple):
+    """What each row should have said: points to come, and the odds to win."""
+
+    points: Floats
+    won: Floats
+
+
+def targets(data: Data, points: Floats, won: Floats, plan: Plan) -> Targets:
+    """Lambda returns along the rows of each side of each game; `points` and `won` are what a net says of the rows."""
+    found = Targets(np.zeros(len(data.game), np.float32), np.zeros(len(data.game), np.float32))
+    chains: dict[tuple[int, int], list[int]] = {}
+    for i, chain in enumerate(zip(data.game.tolist(), data.colour.tolist(), strict=True)):
+        chains.setdefault(chain, []).append(i)
+    for (number, colour), rows in chains.items():
+        game = data.games[number]
+        last = game.outcomes[colour]
+        returned = judged = float(BONUS * last)
+        odds = judged_odds = (last + 1) / 2
+        ahead, turn = game.leads[colour], game.turns + 1
+        for i in reversed(rows):
+            time = (turn - int(data.turns[i])) * 2 / game.colours
+            trace, odds_trace = plan.trace**time, plan.odds_trace**time
+            swing = ahead - float(data.lead[i]) + (1 - trace) * judged + trace * returned
+            returned = found.points[i] = plan.fading**time * swing
+            odds = found.won[i] = (1 - odds_trace) * judged_odds + odds_trace * odds
+            judged, judged_odds = float(points[i]), float(won[i])
+            ahead, turn = float(data.lead[i]), int(data.turns[i])
+    return found
+
+
+class Model(nn.Module):  # type: ignore[misc]  # torch is no part of what mypy sees
+    def __init__(self, inputs: int, plan: Plan) -> None:
+        super().__init__()
+        self.first = nn.Linear(inputs, plan.units)
+        self.second = nn.Linear(plan.units, plan.inner)
+        self.last = nn.Linear(plan.inner, 2)
+        self.dropout = nn.Dropout(plan.dropout)
+
+    def forward(self, rows: torch.Tensor) -> torch.Tensor:
+        hidden = self.dropout(functional.relu(self.first(rows)))
+        found: torch.Tensor = self.last(functional.relu(self.second(hidden)))
+        return found
+
+
+class Table:
+    """The rows where the fitting happens."""
+
+    def __init__(self, data: Data) -> None:
+        self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        self.at = torch.from_numpy(data.at).to(self.device)
+        self.values = torch.from_numpy(data.values).to(self.device)
+        self.size = present().size
+        self.weights = torch.from_numpy(np.where(data.ends, 1.5, 0.7).astype(np.float32)).to(self.device)
+
+    def rows(self, numbers: torch.Tensor) -> torch.Tensor:
+        dense = torch.zeros(len(numbers), self.size + 1, device=self.device)
+        dense.scatter_(1, self.at[numbers].long(), self.values[numbers].float() / ONE)
+        return dense[:, : self.size]
+
+    def numbers(self, mask: NDArray[np.bool_]) -> torch.Tensor:
+        return torch.from_numpy(np.flatnonzero(mask)).to(self.device)
+
+
+def trained(table: Table, goal: Targets, among: torch.Tensor, plan: Plan, seed: int = 1) -> Model:
+    """A model fitted to these rows."""
+    torch.manual_seed(seed)
+    model = Model(table.size, plan)
+    model.to(table.device)
+    points = torch.from_numpy(goal.points / SPAN).to(table.device)
+    won = torch.from_numpy(goal.won).to(table.device)
+    weights = [p for p in model.parameters() if p.dim() > 1]
+    biases = [p for p in model.parameters() if p.dim() == 1]
+    groups = [{"params": weights, "weight_decay": plan.decay}, {"params": biases, "weight_decay": 0.0}]
+    optimizer = torch.optim.AdamW(groups, lr=plan.rate)
+    batch = min(plan.batch, len(among))
+    steps = plan.epochs * (len(among) // batch)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, plan.rate, total_steps=steps + 1, pct_start=0.1)
+    for _ in range(plan.epochs):
+        order = among[torch.randperm(len(among), device=table.device)]
+        for i in range(len(among) // batch):
+            numbers = order[i * batch : (i + 1) * batch]
+            out = model(table.rows(numbers))
+            by_points = functional.mse_loss(out[:, 0], points[numbers], reduction="none")
+            by_odds = functional.binary_cross_entropy_with_logits(out[:, 1], won[numbers], reduction="none")
+            loss = ((by_points + plan.odds * by_odds) * table.weights[numbers]).mean()
+            optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            optimizer.step()
+            schedule.step()
+            with torch.no_grad():
+                model.first.weight.clamp_(-_HIGHEST, _HIGHEST)
+    model.eval()
+    return model
+
+
+def said(model: Model, table: Table, numbers: torch.Tensor) -> tuple[Floats, Floats]:
+    """What a model says of rows: points to come, and the odds to win."""
+    with torch.no_grad():
+        found = torch.cat([model(table.rows(part)) for part in numbers.split(16384)])
+    return (SPAN * found[:, 0]).cpu().numpy(), torch.sigmoid(found[:, 1]).cpu().numpy()
+
+
+def fit(data: Data, plan: Plan, say: Callable[[str], None], record: Mapping[str, Any]) -> Net:
+    """A net for these games. Two halves of them judge each other first, so that no game is its own witness."""
+    table = Table(data)
+    nothing = np.zeros(len(data.game), np.float32)
+    raw = targets(data, nothing, nothing, plan._replace(trace=1.0, odds_trace=1.0))
+    points, won = nothing.copy(), nothing.copy()
+    for half in (0, 1):
+        mine, other = table.numbers(data.game % 2 == half), table.numbers(data.game % 2 != half)
+        model = trained(table, raw, mine, plan._replace(epochs=max(2, plan.epochs - 1)))
+        where = other.cpu().numpy()
+        points[where], won[where] = said(model, table, other)
+    goal = targets(data, points, won, plan)
+    held_back = data.game % 10 == 0
+    model = trained(table, goal, table.numbers(~held_back), plan)
+    quality = _quality(model, table, raw, held_back & data.ends)
+    say(f"{len(data.games)} games, {len(data.game)} rows: {quality}")
+    return whole(model, {**record, "games": len(data.games), "rows": len(data.game), **quality, "plan": plan._asdict()})
+
+
+def _quality(model: Model, table: Table, raw: Targets, mask: NDArray[np.bool_]) -> dict[str, float]:
+    """How well the model foresees games that it was not fitted to, at the ends of turns."""
+    numbers = table.numbers(mask)
+    if not len(numbers):
+        return {}
+    points, won = said(model, table, numbers)
+    came, ended = raw.points[mask], raw.won[mask]
+    explained = 1 - float(np.square(came - points).mean()) / max(1e-9, float(came.var()))
+    right = float(((won > 0.5) == (ended > 0.5)).mean())
+    return {"explained": round(explained, 4), "winner_foreseen": round(right, 4)}
+
+
+def whole(model: Model, record: Mapping[str, Any]) -> Net:
+    """The model in whole numbers."""
+
+    def rounded(weights: torch.Tensor, one: int) -> Any:
+        return torch.round(weights.detach().double().cpu() * one).long().tolist()
+
+    layers = Layers(
+        first=rounded(model.first.weight.T, FIRST),
+        first_bias=rounded(model.first.bias, FIRST * ONE),
+        second=rounded(model.second.weight.T, SECOND),
+        second_bias=rounded(model.second.bias, SECOND * UNIT),
+        last=rounded(model.last.weight.T, SECOND),
+        last_bias=rounded(model.last.bias, SECOND * UNIT),
+    )
+    return Net(present(), layers, record)
