@@ -8,12 +8,12 @@ from frostglass.arena.rules import ARENA
 from frostglass.embers.rules import EMBERS
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import MayGoOn, Rules, always
+from frostglass.engine.game import AnyRules, MayGoOn, always
 
-GAMES: Final[dict[str, Rules]] = {"arena": ARENA, "embers": EMBERS}
+GAMES: Final[dict[str, AnyRules]] = {"arena": ARENA, "embers": EMBERS}
 
 
-def game(id: str) -> Rules:
+def game(id: str) -> AnyRules:
     """The game of an id; Refused if there is none."""
     if id not in GAMES:
         raise Refused("unknown-game", game=id)

@@ -103,7 +103,7 @@ def _forge(match: Match, rng: random.Random) -> int:
 
 
 def test_a_look_alike_before_the_meant_option_does_not_hide_it() -> None:
-    decision = Decision(1, "both", lambda: [PICKS[2], PLACES[2]])
+    decision = Decision.of(1, "both", [PICKS[2], PLACES[2]])
     assert decision.own(arena_options.Place(2)) is PLACES[2]
     assert decision.own((2,)) is None
 

@@ -15,7 +15,8 @@ from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
 from frostglass.engine.game import Advice, Event, kind_of
 from frostglass.engine.message import Message
-from frostglass.engine.position import Begin, Position
+from frostglass.engine.position import Begin
+from frostglass.engine.scripts import Scripted
 
 CARDS = ("sun", "moon", "star", "sun-2", "moon-2", "star-2", "star-3")
 
@@ -56,7 +57,7 @@ class Drew(NamedTuple):
     card: str | None
 
 
-class Heap(Position):
+class Heap(Scripted):
     """The state of a game."""
 
     __slots__ = ("deck", "gambled", "hands", "left", "stones", "turn", "turns", "winner")
@@ -72,7 +73,7 @@ class Heap(Position):
 
     @classmethod
     def new(cls, stones: int) -> Heap:
-        p = object.__new__(cls)
+        p = cls()
         p.stones, p.turn, p.turns, p.gambled, p.winner = stones, 1, 0, False, 0
         p.deck = Deck.shuffled(CARDS)
         p.hands, p.left = [(), ()], []
@@ -97,7 +98,7 @@ class Heap(Position):
             takes: list[Option] = [Take(n) for n in range(1, min(3, stones) + 1)]
             return [*takes, Gamble()] if may_gamble else takes
 
-        return Decision(self.turn, "main", options, obvious=False)
+        return Decision.asked(self.turn, "main", options)
 
     def _script(self, action: Option) -> Script[None]:
         match action:
@@ -125,10 +126,12 @@ class Heap(Position):
     def _gamble(self) -> Script[None]:
         card = yield from self._draw(self.turn)
         other = 3 - self.turn
-        shown = yield Decision(self.turn, "show", lambda: [Show(card), Hide()], obvious=False, rest=card)
+        question = Decision.asked(self.turn, "show", lambda: [Show(card), Hide()])
+        question.rest = card
+        shown = yield question
         if isinstance(shown, Show):
             alike = [Give(c) for c in self.hands[other - 1] if c[:3] == card[:3]]
-            given = yield Decision(other, "give", lambda: alike, about=card)
+            given = yield Decision.of(other, "give", alike, about=card)
             if isinstance(given, Give):
                 self.hands[other - 1] = tuple(c for c in self.hands[other - 1] if c != given.card)
                 self.deck = self.deck.under(given.card)
@@ -159,6 +162,7 @@ class Tiny:
     version = 3
     barriers: tuple[type[Event], ...] = (Drew,)
     takes_back = True
+    kinds = ("deal", "main", "show", "give")
 
     def new(self, settings: Mapping[str, Any]) -> Heap:
         return Heap.new(Fields(settings).number("stones", least=1, most=50))
@@ -172,8 +176,7 @@ class Tiny:
     def outcomes(self, settings: Mapping[str, Any]) -> Mapping[str, tuple[int, ...]]:
         return {"1": (1,), "2": (2,)}
 
-    def tally(self, position: Position) -> dict[str, Any]:
-        assert isinstance(position, Heap)
+    def tally(self, position: Heap) -> dict[str, Any]:
         return {"winner": position.winner, "scores": None, "turns": position.turns, "reason": "stones"}
 
     def text(self, option: Option) -> str:
@@ -198,17 +201,16 @@ class Tiny:
                 return option
         raise Refused("unknown-choice", choice=text)
 
-    def view(self, position: Position, seat: int) -> dict[str, Any]:
-        assert isinstance(position, Heap)
+    def view(self, position: Heap, seat: int) -> dict[str, Any]:
         return {"stones": position.stones, "hand": list(position.hands[seat - 1]) if seat else None}
 
     def see(self, event: Event, seat: int) -> Event:
         return event._replace(card=None) if isinstance(event, Drew) and event.seat != seat else event
 
-    def prompt(self, position: Position, decision: Decision) -> Message:
+    def prompt(self, position: Heap, decision: Decision) -> Message:
         return Message(f"tiny-{decision.kind}")
 
-    def label(self, position: Position, decision: Decision, option: Option) -> Message:
+    def label(self, position: Heap, decision: Decision, option: Option) -> Message:
         return Message(self.text(option))
 
     def role(self, option: Option) -> str:
@@ -223,11 +225,10 @@ class Tiny:
     def happening(self, event: Event) -> dict[str, Any] | None:
         return {"kind": kind_of(event)}
 
-    def advise(self, position: Position, seat: int, wish: Mapping[str, Any]) -> list[Advice]:
+    def advise(self, position: Heap, seat: int, wish: Mapping[str, Any]) -> list[Advice]:
         return [Advice(Message("tiny-stones"), {}, ())]
 
-    def result(self, position: Position) -> dict[str, Any] | None:
-        assert isinstance(position, Heap)
+    def result(self, position: Heap) -> dict[str, Any] | None:
         return {"winners": (position.winner,)} if position.winner else None
 
 

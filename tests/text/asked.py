@@ -49,6 +49,8 @@ MAY_STOP = {
     "ask_owner": True,
 }
 """The ways in which a script asks, by the name of the method; the kind comes first."""
+CONSTRUCTORS = ("must", "may", "asked", "of")
+"""Those of a decision; the kind comes second."""
 
 
 @cache
@@ -59,17 +61,21 @@ def kinds() -> dict[str, set[bool]]:
         if name in MAY_STOP:
             for kind in strings(node.args[0]):
                 found.setdefault(kind, set()).add(MAY_STOP[name])
-        elif name == "Decision":
+        elif name in CONSTRUCTORS and len(node.args) > 1:
             stop = any(isinstance(part, ast.Name) and part.id == "STOP" for part in ast.walk(function))
             for kind in strings(node.args[1]):
                 found.setdefault(kind, set()).add(stop)
+        elif name == "deal":
+            found.setdefault(name, set()).add(False)
     return found
 
 
 @cache
 def embers_kinds() -> set[str]:
     """Every kind of decision in embers."""
-    return {kind for name, node, _ in calls("embers") if name == "Decision" for kind in strings(node.args[1])}
+    asked = [(name, node) for name, node, _ in calls("embers") if name in (*CONSTRUCTORS, "deal")]
+    named = {kind for name, node in asked if name != "deal" and len(node.args) > 1 for kind in strings(node.args[1])}
+    return named | {name for name, _ in asked if name == "deal"}
 
 
 @cache

@@ -155,7 +155,7 @@ def in_all_languages(message: Message) -> list[str]:
 def test_every_option_of_every_kind_has_its_label(kind: str) -> None:
     p = PublicFacts(table("team_duel", **PIECES))
     chosen = samples()[kind] + ([STOP] if True in kinds()[kind] else [])
-    decision = Decision(1, kind, lambda: chosen, about=0)
+    decision = Decision.of(1, kind, chosen, about=0)
     said = [in_all_languages(label(p, decision, option)) for option in chosen]  # type: ignore[arg-type]
     for texts in zip(*said, strict=True):
         assert len(set(texts)) == len(texts), texts
@@ -215,7 +215,7 @@ def test_every_event_has_its_line(event: Any) -> None:
 
 
 def said(p: Position, kind: str, *chosen: Option) -> list[str]:
-    decision = Decision(1, kind, lambda: list(chosen))
+    decision = Decision.of(1, kind, list(chosen))
     return [ENGLISH.say(label(p, decision, option)) for option in chosen]
 
 

@@ -129,7 +129,7 @@ def questions() -> list[tuple[Any, Decision]]:
     def ask(p: Position, kind: str, chosen: list[Option]) -> None:
         seat = FENRYS if kind in ("observe", "blink") else CHANCE if kind == "deal" else 1
         seen: Any = SeenByFenrys(p) if seat == FENRYS else p
-        met.append((seen, Decision(seat, kind, lambda: chosen, about=ABOUT.get(kind))))
+        met.append((seen, Decision.of(seat, kind, chosen, about=ABOUT.get(kind))))
 
     p = at_the_table()
     for kind, chosen in SAMPLES.items():
@@ -241,7 +241,7 @@ def test_no_message_of_embers_is_left_over() -> None:
 
 
 def said(p: Any, kind: str, *chosen: Option) -> list[str]:
-    decision = Decision(FENRYS, kind, lambda: list(chosen))
+    decision = Decision.of(FENRYS, kind, list(chosen))
     return [ENGLISH.say(label(p, decision, option)) for option in chosen]
 
 

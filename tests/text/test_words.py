@@ -13,12 +13,15 @@ from fluent.syntax.visitor import Visitor
 from frostglass.arena.board import DIRECTIONS
 from frostglass.arena.flares import FLARES
 from frostglass.arena.patterns import CARDS, RANKS, SCHOOLS
+from frostglass.arena.rules import ARENA
 from frostglass.arena.schools import KEYWORDS
 from frostglass.arena.tasks import TASKS
 from frostglass.embers.captivity.abilities import ABILITIES
 from frostglass.embers.captivity.cards import CARDS as CAPTIVITY
 from frostglass.embers.deck import COLOURS
 from frostglass.embers.document import OUTCOMES
+from frostglass.embers.rules import EMBERS
+from frostglass.engine.game import AnyRules
 from frostglass.engine.message import Message
 from frostglass.pictures.examples import examples
 from frostglass.text import LANGUAGES, Words, best_language
@@ -121,6 +124,18 @@ def test_the_walk_finds_what_is_there() -> None:
     assert kinds()["claim"] == kinds()["sink"] == kinds()["devour"] == kinds()["return"] == {True}
     assert kinds()["main"] == kinds()["deal"] == {False}
     assert refusals("engine", "arena")["other-school"] == {"field", "card"}
+
+
+def test_the_kinds_that_are_asked_are_those_that_each_game_lists() -> None:
+    assert set(kinds()) == set(ARENA.kinds)
+    assert embers_kinds() == set(EMBERS.kinds)
+
+
+@pytest.mark.parametrize("game", [ARENA, EMBERS], ids=lambda game: game.id)
+def test_the_engine_protocol_lists_every_kind(game: AnyRules) -> None:
+    text = (PACKAGE.parents[1] / "docs" / "engine-protocol.md").read_text(encoding="utf-8")
+    (row,) = [line for line in text.splitlines() if line.startswith(f"| {game.id} |")]
+    assert re.findall(r"`(\w+)`", row) == sorted(game.kinds)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

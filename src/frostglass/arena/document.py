@@ -43,7 +43,7 @@ def read(document: object) -> Position:
         p = Position.new(form, schools, start=doc.number("start", 0, 0, len(schools)), turn_limit=turn_limit)
         _play_on(p, progress.texts("answers", []), 1)
         return p
-    p = Position(form, schools, doc.number("start", 1, 1, len(schools)), turn_limit)
+    p = Position.bare(form, schools, doc.number("start", 1, 1, len(schools)), turn_limit)
     _read_board(p, doc)
     reading = Reading(p, doc, seats)
     scorings = ("", form.scoring if form.scoring != "tasks" or "tasks" in doc else "")
@@ -92,7 +92,6 @@ def write(position: Position) -> dict[str, Any]:
     if progress is None:
         return _write(position)
     checkpoint, action, answers = progress
-    assert isinstance(checkpoint, Position)
     setting_up = isinstance(action, Begin)
     document = _bare_table(checkpoint) if setting_up else _write(checkpoint)
     given = [text(answer) for answer in answers]

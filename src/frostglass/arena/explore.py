@@ -11,12 +11,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 from frostglass.arena.board import DIAGRAM, NAMES
-from frostglass.arena.cards import LastMove
 from frostglass.arena.fields import TOLD
 from frostglass.arena.keywords.keyword import Keyword, Tried
 from frostglass.arena.options import PASS, STOP, Invoke, Move, Summon, Use
 from frostglass.arena.position import Position
-from frostglass.arena.scene import Scene, relocated
+from frostglass.arena.scene import LastMove, Scene, relocated
 from frostglass.arena.schools import KEYWORDS, told_of
 from frostglass.arena.state import TOKENS, State
 from frostglass.engine.decision import Decision, Option

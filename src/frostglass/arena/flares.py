@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from frostglass.arena import events as ev
-from frostglass.arena.cards import Effect, moves_left
+from frostglass.arena.cards import Effect
 from frostglass.arena.options import Invoke, Move, Pick, picks
 from frostglass.arena.patterns import COMMON, HEROIC
 from frostglass.arena.piles import without
@@ -75,21 +75,21 @@ def invoke(p: State, choice: Invoke) -> Script[None]:
     p.flare_discard += (flare.id,)
 
 
-PLACING: Final = "placing"
-"""What is still to be placed follows from what stands on the board already, so nothing else has to be told."""
-
-
 def _place_common(s: Scene) -> Script[None]:
-    yield from s.must_place(s.empty, rest=PLACING)
+    s.remember()
+    yield from s.must_place(s.empty)
 
 
 def _place_two_commons(s: Scene) -> Script[None]:
-    yield from s.must_place(s.empty, rest=PLACING)
-    yield from s.must_place(s.empty, rest=PLACING)
+    # What is still to be placed follows from what stands on the board already.
+    for _ in range(2):
+        s.remember()
+        yield from s.must_place(s.empty)
 
 
 def _place_heroic(s: Scene) -> Script[None]:
-    yield from s.must_place(s.empty, HEROIC, rest=PLACING)
+    s.remember()
+    yield from s.must_place(s.empty, HEROIC)
 
 
 def _gain_action(s: Scene) -> Script[None]:
@@ -99,7 +99,8 @@ def _gain_action(s: Scene) -> Script[None]:
 
 def _three_steps_of_commons(s: Scene) -> Script[None]:
     for left in (3, 2, 1):
-        if not (yield from s.may_move(s.mine & s.commons, STANDARD, rest=moves_left(left))):
+        s.moves_left(left)
+        if not (yield from s.may_move(s.mine & s.commons, STANDARD)):
             return
 
 

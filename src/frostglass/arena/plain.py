@@ -14,10 +14,10 @@ from frostglass.arena.forms import Form, Result
 from frostglass.arena.hooks import NO_HOOKS, Hooks
 from frostglass.arena.patterns import deck_of
 from frostglass.engine.deck import Deck
-from frostglass.engine.position import Position
+from frostglass.engine.scripts import Scripted
 
 
-class Plain(Position):
+class Plain(Scripted):
     """All that an arena game knows. Tuples are by seat or by colour, both counted from 0."""
 
     __slots__ = (

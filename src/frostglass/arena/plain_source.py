@@ -51,13 +51,13 @@ from frostglass.arena.forms import Form, Result
 from frostglass.arena.hooks import NO_HOOKS, Hooks
 from frostglass.arena.patterns import deck_of
 from frostglass.engine.deck import Deck
-from frostglass.engine.position import Position
+from frostglass.engine.scripts import Scripted
 
 """
 
 
 def _plain(sought: list[str], outcome: list[str]) -> Iterator[str]:
-    yield "class Plain(Position):"
+    yield "class Plain(Scripted):"
     yield '    """All that an arena game knows. Tuples are by seat or by colour, both counted from 0."""\n'
     yield f"{slots(FIELDS)}\n"
     yield from typed(FIELDS)

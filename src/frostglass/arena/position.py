@@ -22,10 +22,17 @@ class Position(State):
 
     __slots__ = ()
 
-    def __init__(self, form: Form, schools: tuple[str, ...], start: int, turn_limit: int) -> None:
-        super().__init__(form, schools, start, turn_limit)
-        self.hooks = hooks_for(schools)
-        self.kept = nothing_kept(len(schools))
+    @classmethod
+    def bare(cls, form: Form, schools: tuple[str, ...], start: int, turn_limit: int) -> Position:
+        """A table with nothing on it: no piece, no card dealt, no decision yet."""
+        p = cls()
+        p._lay_table(form, schools, start, turn_limit)
+        p._lay_cards(form, schools, start, turn_limit)
+        p._lay_turn(form, schools, start, turn_limit)
+        p.hooks = hooks_for(schools)
+        p.kept = nothing_kept(len(schools))
+        p.events = []
+        return p
 
     @classmethod
     def new(cls, form: Form, schools: tuple[str, ...], *, start: int = 0, turn_limit: int = 0) -> Position:
@@ -33,7 +40,7 @@ class Position(State):
         check_table(form, schools)
         if not 0 <= start <= len(schools):
             raise Refused("bad-start", seat=start)
-        p = cls(form, schools, start, turn_limit)
+        p = cls.bare(form, schools, start, turn_limit)
         p._begin()
         return p
 
@@ -55,7 +62,7 @@ class Position(State):
     def _settled(self) -> Decision | None:
         if self.result is not None:
             return None
-        return Decision(self.control, "main", main_options, (self,), obvious=False)
+        return Decision.asked(self.control, "main", main_options, (self,))
 
     def _resign(self, seat: int) -> None:
         if self.form.scoring == "colours":

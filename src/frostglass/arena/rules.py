@@ -17,6 +17,7 @@ from frostglass.arena.explore import explore
 from frostglass.arena.fits import shortages
 from frostglass.arena.flares import FLARES, differences
 from frostglass.arena.forms import DUEL
+from frostglass.arena.kinds import KINDS
 from frostglass.arena.options import (
     END,
     PASS,
@@ -41,7 +42,7 @@ from frostglass.arena.plain import SeatView
 from frostglass.arena.position import Position, check_table
 from frostglass.arena.printed import printed
 from frostglass.arena.reasons import nearest_alternative
-from frostglass.arena.schools import told_of
+from frostglass.arena.schools import KEYWORDS, told_of
 from frostglass.arena.scoring import melee_scores, side_score
 from frostglass.arena.state import TOKENS
 from frostglass.arena.summary import summary
@@ -52,7 +53,6 @@ from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
 from frostglass.engine.game import POSITION, Advice, Event, MayGoOn, Played, always
 from frostglass.engine.message import Message
-from frostglass.engine.position import Position as AnyPosition
 
 
 class Arena:
@@ -63,7 +63,8 @@ class Arena:
     version = 1
     barriers: tuple[type[Event], ...] = BARRIERS
     takes_back = True
-    campaigns: Campaigns | None = None
+    kinds = (*KINDS, *(kind for keyword in KEYWORDS for kind in keyword.kinds))
+    campaigns: Campaigns[Position] | None = None
 
     def new(self, settings: Mapping[str, Any]) -> Position:
         fields = Fields(settings)
@@ -92,8 +93,7 @@ class Arena:
         colours = form_of(Fields(settings).text("mode")).colours(seats)
         return {str(c): tuple(range(c, seats + 1, colours)) for c in range(1, colours + 1)} | {"draw": ()}
 
-    def tally(self, position: AnyPosition) -> dict[str, Any]:
-        assert isinstance(position, Position)
+    def tally(self, position: Position) -> dict[str, Any]:
         return tally(position)
 
     def text(self, option: Option) -> str:
@@ -102,23 +102,19 @@ class Arena:
     def parse(self, text: str, decision: Decision) -> Option:
         return notation.parse(text, decision)
 
-    def view(self, position: AnyPosition, seat: int) -> dict[str, Any]:
-        assert isinstance(position, Position)
+    def view(self, position: Position, seat: int) -> dict[str, Any]:
         return view_document(position, seat)
 
-    def look(self, position: AnyPosition, seat: int) -> object:
-        assert isinstance(position, Position)
+    def look(self, position: Position, seat: int) -> View:
         return view(position, seat)
 
     def see(self, event: Event, seat: int) -> Event:
         return see(event, seat)
 
-    def prompt(self, position: AnyPosition, decision: Decision) -> Message:
-        assert isinstance(position, Position)
+    def prompt(self, position: Position, decision: Decision) -> Message:
         return words.prompt(position, decision)
 
-    def label(self, position: AnyPosition, decision: Decision, option: Option) -> Message:
-        assert isinstance(position, Position)
+    def label(self, position: Position, decision: Decision, option: Option) -> Message:
         return words.label(position, decision, option)
 
     def role(self, option: Option) -> str:
@@ -133,20 +129,18 @@ class Arena:
     def happening(self, event: Event) -> dict[str, Any] | None:
         return happenings.happening(event)
 
-    def advise(self, position: AnyPosition, seat: int, wish: Mapping[str, Any]) -> list[Advice]:
-        assert isinstance(position, Position)
+    def advise(self, position: Position, seat: int, wish: Mapping[str, Any]) -> list[Advice]:
         return reasons.advise(position, seat, wish)
 
-    def in_force(self, position: AnyPosition) -> list[dict[str, Any]]:
+    def in_force(self, position: Position) -> list[dict[str, Any]]:
         return []
 
-    def result(self, position: AnyPosition) -> dict[str, Any] | None:
-        assert isinstance(position, Position)
+    def result(self, position: Position) -> dict[str, Any] | None:
         if position.result is None:
             return None
         return {"reason": position.result.reason, "winners": list(position.result.winners)}
 
-    def summary(self, course: Iterable[Played]) -> dict[str, Any]:
+    def summary(self, course: Iterable[Played[Position]]) -> dict[str, Any]:
         return summary(course)
 
     def swapped(self, settings: Mapping[str, Any]) -> dict[str, Any]:
@@ -158,8 +152,7 @@ class Arena:
     def read(self, document: object) -> Position:
         return read_document(document)
 
-    def write(self, position: AnyPosition) -> dict[str, Any]:
-        assert isinstance(position, Position)
+    def write(self, position: Position) -> dict[str, Any]:
         return write_document(position)
 
     def explore(self, document: object, may_go_on: MayGoOn = always) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from frostglass.arena import events as ev
 from frostglass.arena.board import ALL_DIRECTIONS, AROUND, BIT, DIRECTION, ON_BOARD, RAY, squares
+from frostglass.arena.kinds import Kind
 from frostglass.arena.options import GOES, PASS, STOP, Colour, Go, Move, Pick, Word, picks
 from frostglass.arena.patterns import COMMON, LEGENDARY
 from frostglass.arena.reach import COMBAT, ONTO_EMPTY, STANDARD, has_way, leaps, runs, steps, steps_toward
@@ -19,7 +20,7 @@ from frostglass.arena.stage import Piece, Stage
 from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of, replaced
 from frostglass.engine.decision import CHANCE, Aside, Decision, Option, Script
 
-__all__ = ["COMBAT", "NO_STEP", "ONTO_EMPTY", "STANDARD", "Piece", "Scene", "Step", "pass_control"]
+__all__ = ["COMBAT", "NO_STEP", "ONTO_EMPTY", "STANDARD", "LastMove", "Piece", "Scene", "Step", "pass_control"]
 
 
 class Step(NamedTuple):
@@ -37,6 +38,12 @@ class Step(NamedTuple):
     @property
     def direction(self) -> int:
         return DIRECTION[self.source, self.target]
+
+
+class LastMove(NamedTuple):
+    """What the rest of an effect depends on when it ends with the move that is asked for, made or not."""
+
+    on: tuple[object, ...]
 
 
 NO_STEP: Final = Step(-1, -1, False, False)
@@ -63,51 +70,67 @@ class Scene(Stage):
 
     # -- asking -----------------------------------------------------------------------------------------------------
 
+    def remember(self, *beside: object) -> None:
+        """This is all that the script keeps in mind beside the board when it asks its next question.
+
+        Ways through an effect that meet again are followed once then. A script that says nothing may remember anything.
+        """
+        self.remembered = beside
+
+    def moves_left(self, left: int, *beside: object) -> None:
+        """The same for an effect that ends with up to so many single moves, the next one included."""
+        self.remembered = LastMove(beside) if left == 1 else (left, *beside)
+
     def ask(
         self,
-        kind: str,
+        kind: Kind,
         make: Callable[..., Sequence[Option]],
         args: tuple[Any, ...] = (),
         several: object = False,
-        rest: object = None,
         last: Option | None = None,
     ) -> Decision:
         """A choice that must be made; its answer is None when there is nothing to choose (RULES 7.4)."""
         p = self.p
         seat = p.control
         if p.left and p.has_left(seat):
-            return Decision(CHANCE, kind, make, args) if last is None else Decision(CHANCE, kind, tuple, (), last)
+            return Decision.must(CHANCE, kind, make, args) if last is None else Decision.of(CHANCE, kind, (last,))
+        decision = Decision(seat, kind, make, args, last, True, several)
+        decision.rest, self.remembered = self.remembered, None
         if p.form.teams and seat == p.turn:
-            aside = Aside(PASS, partial(self._passed, kind, make, args, rest, last))
-            return Decision(seat, kind, make, args, last, True, several, rest, None, aside)
-        return Decision(seat, kind, make, args, last, True, several, rest)
+            decision.aside = Aside(PASS, partial(self._passed, decision.rest, kind, make, args, last))
+        return decision
 
     def _passed(
-        self, kind: str, make: Callable[..., Sequence[Option]], args: tuple[Any, ...], rest: object, last: Option | None
+        self,
+        rest: object,
+        kind: Kind,
+        make: Callable[..., Sequence[Option]],
+        args: tuple[Any, ...],
+        last: Option | None,
     ) -> Decision:
         """Pass control in the middle of an effect: the teammate answers (RULES 13.6)."""
         pass_control(self.p)
-        return self.ask(kind, make, args, rest=rest, last=last)
+        self.remembered = rest
+        return self.ask(kind, make, args, last=last)
 
     def offer(
         self,
-        kind: str,
+        kind: Kind,
         make: Callable[..., Sequence[Option]],
         args: tuple[Any, ...] = (),
         some: object = False,
-        rest: object = None,
     ) -> Decision:
         """A choice that may be declined by STOP (RULES 7.3). `some`: there is surely an option."""
-        return self.ask(kind, make, args, some, rest, STOP)
+        return self.ask(kind, make, args, some, STOP)
 
-    def choose(self, kind: str, where: int, rest: object = None) -> Script[int]:
+    def choose(self, kind: Kind, where: int) -> Script[int]:
         """A square of the bitboard that must be named; -1 when there is none."""
-        answer = yield self.ask(kind, picks, (where,), where & (where - 1), rest)
+        answer = yield self.ask(kind, picks, (where,), where & (where - 1))
         return answer.square if isinstance(answer, Pick) else -1
 
-    def may_choose(self, kind: str, where: int, rest: object = None) -> Script[int]:
+    def may_choose(self, kind: Kind, where: int) -> Script[int]:
         """A square of the bitboard, or -1 when none was named."""
-        answer = yield self.ask(kind, picks, (where,), where, rest, STOP)
+        answer = yield self.ask(kind, picks, (where,), where, STOP)
         return answer.square if isinstance(answer, Pick) else -1
 
     def choose_direction(self, directions: Iterable[int] = ALL_DIRECTIONS) -> Script[int]:
@@ -121,28 +144,28 @@ class Scene(Stage):
         answer = yield self.offer("direction", lambda: [GOES[d] for d in directions])
         return answer.direction if isinstance(answer, Go) else -1
 
-    def choose_word(self, kind: str, words: Iterable[str]) -> Script[str]:
+    def choose_word(self, kind: Kind, words: Iterable[str]) -> Script[str]:
         """One of the alternatives of a card; '' when there is none."""
         answer = yield self.ask(kind, lambda: [Word(w) for w in words])
         return answer.word if isinstance(answer, Word) else ""
 
-    def may_choose_word(self, kind: str, words: Iterable[str]) -> Script[str]:
+    def may_choose_word(self, kind: Kind, words: Iterable[str]) -> Script[str]:
         """One of the alternatives of a card, or '' when it was declined."""
         answer = yield self.offer(kind, lambda: [Word(w) for w in words])
         return answer.word if isinstance(answer, Word) and answer != STOP else ""
 
-    def choose_colour(self, kind: str, colours: Iterable[int]) -> Script[int]:
+    def choose_colour(self, kind: Kind, colours: Iterable[int]) -> Script[int]:
         """A colour that must be named; -1 when there is none."""
         answer = yield self.ask(kind, lambda: [Colour(c) for c in colours])
         return answer.colour if isinstance(answer, Colour) else -1
 
     # -- moving -----------------------------------------------------------------------------------------------------
 
-    def may_move(self, movers: int, kind: str, onto: int = ON_BOARD, rest: object = None) -> Script[Step]:
+    def may_move(self, movers: int, kind: str, onto: int = ON_BOARD) -> Script[Step]:
         """One of these pieces may make a single move (RULES 7.12)."""
         p = self.p
         some = movers and p.by[EMPTY] & onto & AROUND[movers.bit_length() - 1]
-        answer = yield self.ask("move", steps, (p.cells, p.by, movers, kind, onto), some, rest, STOP)
+        answer = yield self.ask("move", steps, (p.cells, p.by, movers, kind, onto), some, STOP)
         return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
 
     def move(self, movers: int, kind: str) -> Script[Step]:
@@ -150,18 +173,16 @@ class Scene(Stage):
         answer = yield self.ask("move", steps, (self.p.cells, self.p.by, movers, kind))
         return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
 
-    def may_step(self, movers: int, directions: Iterable[int], kind: str, rest: object = None) -> Script[Step]:
+    def may_step(self, movers: int, directions: Iterable[int], kind: str) -> Script[Step]:
         """One of these pieces may make a single move in one of these directions."""
         p = self.p
         some = has_way(p.by, movers, directions)
-        answer = yield self.ask("move", runs, (p.cells, p.by, movers, directions, kind, 1, 0), some, rest, STOP)
+        answer = yield self.ask("move", runs, (p.cells, p.by, movers, directions, kind, 1, 0), some, STOP)
         return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
 
-    def may_move_toward(
-        self, goal: int, movers: int, kind: str, onto: int = ON_BOARD, rest: object = None
-    ) -> Script[Step]:
+    def may_move_toward(self, goal: int, movers: int, kind: str, onto: int = ON_BOARD) -> Script[Step]:
         """One of these pieces may make a single move that ends strictly closer to a square (E1)."""
-        answer = yield self.offer("move", steps_toward, (self.p.cells, self.p.by, movers, kind, goal, onto), rest=rest)
+        answer = yield self.offer("move", steps_toward, (self.p.cells, self.p.by, movers, kind, goal, onto))
         return self.relocate(answer.source, answer.target) if isinstance(answer, Move) else NO_STEP
 
     def may_leap(self, movers: int, kind: str, onto: int = ON_BOARD) -> Script[Step]:
@@ -248,14 +269,14 @@ class Scene(Stage):
             self.destroy(square)
         return where.bit_count()
 
-    def may_destroy(self, where: int, rest: object = None) -> Script[int]:
+    def may_destroy(self, where: int) -> Script[int]:
         """You may destroy one piece of the bitboard; the cell value it had, 0 when none was."""
-        square = yield from self.may_choose("destroy", where, rest=rest)
+        square = yield from self.may_choose("destroy", where)
         return self.destroy(square) if square >= 0 else EMPTY
 
-    def must_destroy(self, where: int, rest: object = None) -> Script[int]:
+    def must_destroy(self, where: int) -> Script[int]:
         """Destroy one piece of the bitboard; its square, -1 when there was none."""
-        square = yield from self.choose("destroy", where, rest=rest)
+        square = yield from self.choose("destroy", where)
         if square >= 0:
             self.destroy(square)
         return square
@@ -313,9 +334,9 @@ class Scene(Stage):
             self.put_down(square, self.me, rank)
         return square
 
-    def must_place(self, where: int, rank: int = COMMON, *, rest: object = None) -> Script[int]:
+    def must_place(self, where: int, rank: int = COMMON) -> Script[int]:
         """Place a piece of yours on one of these squares, if there is one to place; its square or -1."""
-        square = yield from self.choose("place", self._places(where, rank), rest=rest)
+        square = yield from self.choose("place", self._places(where, rank))
         if square >= 0:
             self.put_down(square, self.me, rank)
         return square
@@ -364,10 +385,12 @@ class Scene(Stage):
 
         def passed() -> Decision:
             pass_control(p)
-            return Decision(p.turn, kind, offered, obvious=False)
+            return Decision.asked(p.turn, kind, offered)
 
-        aside = Aside(PASS, passed) if p.form.teams and p.control == p.turn else None
-        answer = yield Decision(p.turn, kind, offered, obvious=False, aside=aside)
+        decision = Decision.asked(p.turn, kind, offered)
+        if p.form.teams and p.control == p.turn:
+            decision.aside = Aside(PASS, passed)
+        answer = yield decision
         return None if answer == STOP else answer
 
     def penalise(self) -> None:

@@ -18,7 +18,7 @@ from frostglass.engine.deck import Deck
 def set_up(p: State) -> Script[None]:
     """From a bare table to the first turn."""
     if not p.start:
-        answer = yield Decision(CHANCE, "start", lambda: [Starts(seat) for seat in range(1, p.seats + 1)])
+        answer = yield Decision.of(CHANCE, "start", [Starts(seat) for seat in range(1, p.seats + 1)])
         assert isinstance(answer, Starts)
         p.start = answer.seat
     p.turn = p.control = p.start
@@ -49,7 +49,7 @@ def _place_pieces(p: State, seat: int, colours: list[int], symbols: list[int]) -
     for colour in colours:
         where = sum(symbols)
         chooser = CHANCE if p.has_left(seat) else seat
-        answer = yield Decision(chooser, "setup", picks, (where,), about=colour)
+        answer = yield Decision.of(chooser, "setup", picks(where), about=colour)
         assert isinstance(answer, Pick)
         p.put(answer.square, piece(colour, COMMON))
         p.events.append(ev.placed(answer.square, colour, COMMON))

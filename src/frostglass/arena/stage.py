@@ -36,7 +36,18 @@ class Stage:
     destroyed by the summoning (RULES 6.6).
     """
 
-    __slots__ = ("_being", "followed", "me", "orientation", "p", "seat", "summoned_onto", "target", "used")
+    __slots__ = (
+        "_being",
+        "followed",
+        "me",
+        "orientation",
+        "p",
+        "remembered",
+        "seat",
+        "summoned_onto",
+        "target",
+        "used",
+    )
 
     def __init__(
         self, p: State, orientation: Orientation | None = None, target: int = -1, summoned_onto: int = EMPTY
@@ -48,6 +59,8 @@ class Stage:
         self.target = target
         self.summoned_onto = summoned_onto
         self.used: Sequence[Piece] = ()
+        self.remembered: object = None
+        """What the script says it keeps in mind (`Scene.remember`); None when it does not say."""
         self.followed: list[Piece]
         self._being: Piece | None
         if target >= 0:

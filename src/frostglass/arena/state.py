@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from frostglass.arena.board import BIT, DIAGRAM, ON_BOARD
-from frostglass.arena.forms import Form
 from frostglass.arena.patterns import LEGENDARY
 from frostglass.arena.plain import Plain
 
@@ -43,12 +42,6 @@ class State(Plain):
     """All that an arena game knows, with what follows from it at once."""
 
     __slots__ = ()
-
-    def __init__(self, form: Form, schools: tuple[str, ...], start: int, turn_limit: int) -> None:
-        self._lay_table(form, schools, start, turn_limit)
-        self._lay_cards(form, schools, start, turn_limit)
-        self._lay_turn(form, schools, start, turn_limit)
-        self.events = []
 
     # -- seats and colours ------------------------------------------------------------------------------------------
 

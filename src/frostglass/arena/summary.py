@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any
 
 from frostglass.arena import events as ev
 from frostglass.arena.board import NAMES
 from frostglass.arena.patterns import CARDS, RANKS
+from frostglass.arena.position import Position
 from frostglass.arena.scoring import melee_scores, side_score
 from frostglass.arena.state import State
 from frostglass.engine.game import Played
@@ -15,11 +16,11 @@ from frostglass.engine.game import Played
 COUNTED = ("summoned", "destroyed", "legends")
 
 
-def summary(course: Iterable[Played]) -> dict[str, Any]:
+def summary(course: Iterable[Played[Position]]) -> dict[str, Any]:
     """The figures of a game that is over, as JSON values; lists are by seat."""
     tale = _Tale()
     for played in course:
-        tale.follow(played, cast(State, played.position))
+        tale.follow(played, played.position)
     return tale.told()
 
 
@@ -32,10 +33,10 @@ class _Tale:
         self.counts: list[dict[str, int]] = []
         self.moments: list[dict[str, Any]] = []
         self.triggered: dict[str, Any] = {}
-        self.last: Played | None = None
+        self.last: Played[Position] | None = None
         self._turn, self._whose = 0, 0
 
-    def follow(self, played: Played, p: State) -> None:
+    def follow(self, played: Played[Position], p: State) -> None:
         if not self.counts:
             self.counts = [dict.fromkeys(COUNTED, 0) for _ in range(p.seats)]
         for event in played.events:
@@ -49,7 +50,7 @@ class _Tale:
         self._turn, self._whose = p.turns, p.turn
         self.last = played
 
-    def _note(self, event: object, played: Played, p: State) -> None:
+    def _note(self, event: object, played: Played[Position], p: State) -> None:
         match event:
             case ev.Summoned(seat, card, square, used):
                 self.counts[seat - 1]["summoned"] += 1
@@ -67,7 +68,7 @@ class _Tale:
 
     def told(self) -> dict[str, Any]:
         assert self.last is not None
-        p = cast(State, self.last.position)
+        p = self.last.position
         return {
             "goal": p.form.goal(p.seats),
             "points": points(p),

@@ -203,7 +203,7 @@ def _record(p: State, card: Card, on: int) -> None:
 def _cure_shortage(p: State, kin: int, target: int, used: int) -> Script[None]:
     """Without a free piece pick one up (RULES 6.7 b); in case a the piece on the target is put back as the being."""
     if not kin & BIT[target]:
-        lifted = yield Decision(_chooser(p), "pick_up", picks, (kin & ~used,))
+        lifted = yield Decision.must(_chooser(p), "pick_up", picks, (kin & ~used,))
         assert isinstance(lifted, Pick)
         p.events.append(ev.Lifted(lifted.square, p.colour(p.turn), rank_of(p.cells[lifted.square])))
         p.take_off(lifted.square)
@@ -226,6 +226,6 @@ def score_legend(p: State, seat: int) -> Script[None]:
         score_point(p, seat, -1)
     elif p.form.scoring == "colours":
         colours = [c for c in range(p.colours) if c != p.colour(seat)]
-        named = yield Decision(_chooser(p), "legend_colour", lambda: [Colour(c) for c in colours])
+        named = yield Decision.of(_chooser(p), "legend_colour", [Colour(c) for c in colours])
         assert isinstance(named, Colour)
         score_point(p, seat, named.colour)

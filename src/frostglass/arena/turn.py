@@ -132,7 +132,7 @@ def _lift_and_place(p: State, square: int) -> Script[None]:
     p.actions -= 1
     p.events.append(ev.Lifted(square, p.colour(p.turn), rank_of(p.cells[square])))
     p.take_off(square)
-    answer = yield Decision(_or_chance(p, p.control), "place_lifted", lambda: places(p.cells))
+    answer = yield Decision.must(_or_chance(p, p.control), "place_lifted", places, (p.cells,))
     assert isinstance(answer, Place)
     _place(p, answer.square)
 
@@ -144,12 +144,8 @@ def _discard(p: State, card: str) -> Script[None]:
     p.discard_used = True
     give_up(p, seat, card)
     while not p.has_left(seat):
-
-        def others() -> list[Option]:
-            held = p.hands[seat - 1] + p.legends[seat - 1] + p.flares[seat - 1]
-            return [*(Return(c) for c in held), STOP]
-
-        answer = yield Decision(seat, "return", others)
+        held = p.hands[seat - 1] + p.legends[seat - 1] + p.flares[seat - 1]
+        answer = yield Decision.of(seat, "return", [*(Return(c) for c in held), STOP])
         if not isinstance(answer, Return):
             return
         return_card(p, seat, answer.card)
@@ -181,7 +177,7 @@ def end_turn(p: State) -> Script[None]:
 
 def _claim(p: State) -> Script[None]:
     tasks = fulfilled(p)
-    answer = yield Decision(p.turn, "claim", lambda: [*(Claim(task) for task in tasks), STOP])
+    answer = yield Decision.of(p.turn, "claim", [*(Claim(task) for task in tasks), STOP])
     if isinstance(answer, Claim):
         yield from claim(p, answer.task)
 
@@ -203,7 +199,7 @@ def _score_colours(p: State) -> Script[None]:
         if p.kills[3 * colour] % 2:
             odd.append(colour)
     if len(odd) >= 2:
-        answer = yield Decision(_or_chance(p, p.turn), "odd_colour", lambda: [Colour(c) for c in odd])
+        answer = yield Decision.of(_or_chance(p, p.turn), "odd_colour", [Colour(c) for c in odd])
         assert isinstance(answer, Colour)
         score_point(p, p.turn, answer.colour)
 

@@ -74,7 +74,6 @@ def view(p: Position, seat: int) -> View:
         elif isinstance(action, Invoke):
             card = action.flare
         if decision is not None and decision.seat == seat and not isinstance(action, Begin):
-            assert isinstance(checkpoint, State)
             resolving = Resolving(_view(checkpoint, seat, checkpoint.control, "main", None, None), action, answers)
     asked = CHANCE if decision is None else decision.seat
     return _view(p, seat, asked, "" if decision is None else decision.kind, card, resolving)
@@ -141,7 +140,7 @@ def _guess_setup(v: View, rng: Rng) -> Position:
 
 def _guess(v: View, rng: Rng, held_for_sure: tuple[str, ...] = ()) -> Position:
     """The position of a view between actions, with cards that the turn player holds for sure."""
-    p = Position(FORMS[v.mode], tuple(seat.school for seat in v.seats), v.start, v.turn_limit)
+    p = Position.bare(FORMS[v.mode], tuple(seat.school for seat in v.seats), v.start, v.turn_limit)
     for square in SQUARES:
         p.put(square, v.cells[square])
     put_back(p, v, v.seats)

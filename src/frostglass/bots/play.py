@@ -13,7 +13,7 @@ from frostglass.bots.embers import partner
 from frostglass.bots.spec import RANDOM, Spec
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import Match
+from frostglass.engine.game import AnyMatch
 
 Bot = Callable[[Any, Decision, Budget, random.Random], Option]
 """A bot gets its seat's view, the decision, its budget and luck of its own."""
@@ -31,7 +31,7 @@ class Question(NamedTuple):
     seed: int
 
     @classmethod
-    def of(cls, match: Match, spec: Spec) -> Question:
+    def of(cls, match: AnyMatch, spec: Spec) -> Question:
         """What this bot is asked in the place of the seat that decides."""
         decision = match.decision
         assert decision is not None
@@ -42,9 +42,9 @@ class Question(NamedTuple):
         return play(self.game, self.view, self.decision, self.spec.level, self.spec.budget, self.seed)
 
 
-def choose(match: Match, spec: Spec) -> Option:
+def choose(match: AnyMatch, spec: Spec) -> Option:
     """What this bot chooses in the place of the seat that decides."""
-    decision = match.position.decision
+    decision: Decision | None = match.position.decision
     assert decision is not None
     options = decision.options
     if len(options) == 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
@@ -25,9 +26,10 @@ from frostglass.embers.options import (
     Strike,
     Take,
 )
-from frostglass.embers.table import AELIN, FENRYS, Pile, Row, Stage, Step
-from frostglass.engine.decision import CHANCE, Deals, Dealt, Decision, Option, these
+from frostglass.embers.table import AELIN, FENRYS, Pile, Row
+from frostglass.engine.decision import Dealt, Decision, Option
 from frostglass.engine.deck import Deck
+from frostglass.engine.steps import Stage, Step
 
 if TYPE_CHECKING:
     from frostglass.embers.position import Position
@@ -64,7 +66,7 @@ def deal(p: Position, where: str) -> Decision | None:
         top, pool, bottom = p.deck
         card, p.deck = top[0], Deck(top[1:], pool, bottom)
     elif pool := p.deck.pool:
-        return Decision(CHANCE, "deal", Deals, (pool,), None, True, len(pool) > 1)
+        return Decision.deal(pool)
     elif p.deck.bottom:
         bottom = p.deck.bottom
         card, p.deck = bottom[0], Deck((), (), bottom[1:])
@@ -117,7 +119,11 @@ def put_aside(p: Position) -> None:
 def arrange(p: Position) -> Decision:
     """Aelin orders the Determination cards that she may look at (R22, CAPTIVITY 25)."""
     cards = [row.determination for i, row in enumerate(p.rows) if p.rules.aelin_sees(p, i)]
-    return Decision(AELIN, "arrange", lambda: [Arrange(order) for order in permutations(cards)], obvious=False)
+    return Decision.asked(AELIN, "arrange", _orders, (cards,))
+
+
+def _orders(cards: Sequence[str]) -> list[Arrange]:
+    return [Arrange(order) for order in permutations(cards)]
 
 
 def arranged(p: Position, option: Arrange) -> None:
@@ -144,7 +150,7 @@ def observe(p: Position) -> Decision:
     if p.draws:
         options.append(STOP)
     options += p.rules.offered(p, "observe")
-    return Decision(FENRYS, "observe", these, (options,), None, True, len(options) > 1)
+    return Decision.of(FENRYS, "observe", options)
 
 
 def observed(p: Position, option: Option) -> None:
@@ -173,7 +179,7 @@ def strike(p: Position, demon: str) -> Decision | None:
     prey = [Strike(card) for card in p.mind.visible if COLOUR[card] == colour]
     if len(p.mind) < 2 or not prey:
         return None
-    return Decision(AELIN, "strike", these, (prey,), about=demon)
+    return Decision.of(AELIN, "strike", prey, about=demon)
 
 
 def struck(p: Position, option: Strike, demon: str) -> None:
@@ -198,7 +204,7 @@ def blink(p: Position) -> Decision | None:
     if p.added:
         options += [DISCARDS[card] for card in p.row]
     options += p.rules.offered(p, "blink")
-    return Decision(FENRYS, "blink", these, (options,), None, True, len(options) > 1)
+    return Decision.of(FENRYS, "blink", options)
 
 
 def additions(p: Position) -> list[Option]:
@@ -240,7 +246,7 @@ def reveal_colour(p: Position, colour: str) -> Decision | None:
     if not face_down:
         return None
     options = [Reveal(i) for i in face_down if COLOUR[rows[i].determination] == colour]
-    return Decision(AELIN, "reveal", these, ([*options, NO],), None, False, about=colour)
+    return Decision.of(AELIN, "reveal", [*options, NO], obvious=False, about=colour)
 
 
 def reveal_row(p: Position, row: int) -> Decision | None:
@@ -250,7 +256,7 @@ def reveal_row(p: Position, row: int) -> Decision | None:
         return None
     colour = COLOUR[strengthened.added[-1]]
     options = [Reveal(row)] if COLOUR[strengthened.determination] == colour else []
-    return Decision(AELIN, "reveal", these, ([*options, NO],), None, False, about=colour)
+    return Decision.of(AELIN, "reveal", [*options, NO], obvious=False, about=colour)
 
 
 def revealed(p: Position, option: Option, *_: str | int) -> None:
@@ -281,7 +287,7 @@ def glimpse(p: Position) -> Decision | None:
     options: list[Option] = [TAKES[card] for card in p.mind.visible]
     options += rules.offered(p, "turn_start")
     options += rules.offered(p, "take")
-    return Decision(AELIN, "glimpse", these, (options,), None, not rules.keeps_secret(p, "take"), len(options) > 1)
+    return Decision.of(AELIN, "glimpse", options, obvious=not rules.keeps_secret(p, "take"))
 
 
 def glimpsed(p: Position, option: Option) -> None:
@@ -323,7 +329,7 @@ def turn_end(p: Position) -> Decision | None:
     if not offered:
         fenrys_turn(p)
         return None
-    return Decision(AELIN, "turn_end", these, ([*offered, NO],), obvious=False)
+    return Decision.of(AELIN, "turn_end", [*offered, NO], obvious=False)
 
 
 def turn_ended(p: Position, option: Option) -> None:

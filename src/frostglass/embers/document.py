@@ -8,10 +8,11 @@ from frostglass.embers.chapter import DAYS
 from frostglass.embers.deck import COLOUR, COLOURS, MEMORIES
 from frostglass.embers.position import Position
 from frostglass.embers.reading import OpenTable, check_memory, demons, memories, read_table
-from frostglass.embers.table import AELIN, CHAPTER, FENRYS, LOSSES, PROLOGUE_1, WON, Pile, Row, Step
+from frostglass.embers.table import AELIN, CHAPTER, FENRYS, LOSSES, PROLOGUE_1, WON, Pile, Row
 from frostglass.engine.deck import Deck
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
+from frostglass.engine.steps import Step
 
 OUTCOMES: Final = (WON, *LOSSES, "resigned", "left")
 

@@ -12,8 +12,9 @@ from frostglass.embers.captivity.abilities import ABILITIES
 from frostglass.embers.captivity.cards import CARD, FIRST_CHAPTER, LAST_CHAPTER, in_force_of_kind
 from frostglass.embers.captivity.hooks import Ability, RuleCard
 from frostglass.embers.captivity.rule_cards import RULE_CARDS
-from frostglass.embers.table import CHAPTER, PROLOGUE_1, Stage, Step
+from frostglass.embers.table import CHAPTER, PROLOGUE_1
 from frostglass.engine.decision import Option
+from frostglass.engine.steps import Stage, Step
 
 if TYPE_CHECKING:
     from frostglass.embers.mind import Mind

@@ -1,7 +1,6 @@
 """A game of embers: plain values in slots, none of which ever changes, so that a copy only takes them over.
 
-What still has to happen is data too: `todo` lists the steps to come, the first one asks the present question.
-The steps themselves are in chapter.py and prologue.py.
+What still has to happen is data too (engine/steps.py); the steps themselves are in chapter.py and prologue.py.
 """
 
 from __future__ import annotations
@@ -12,21 +11,20 @@ from frostglass.embers.captivity.cards import FIRST_CHAPTER, LAST_CHAPTER
 from frostglass.embers.events import AbilityUsed
 from frostglass.embers.in_force import InForce, prologue_rules, rules_of
 from frostglass.embers.mind import Mind
-from frostglass.embers.table import AELIN, CHAPTER, FENRYS, MODES, Pile, Row, Step
+from frostglass.embers.table import AELIN, CHAPTER, FENRYS, MODES, Pile, Row
 from frostglass.embers.verbs import lose
-from frostglass.engine.decision import Decision, Option, Script
+from frostglass.engine.decision import Decision, Option
 from frostglass.engine.deck import Deck
 from frostglass.engine.errors import Refused
-from frostglass.engine.position import Begin
-from frostglass.engine.position import Position as EnginePosition
+from frostglass.engine.steps import Step, Stepped
 
 
-class Position(EnginePosition):
+class Position(Stepped):
     """A game of embers: the prologue, or one attempt at a chapter."""
 
     __slots__ = (
-        "_question", "active", "added", "aside", "box", "chapter", "day", "deck", "demons", "discard", "drawn", "draws",
-        "mind", "mode", "outcome", "relived", "row", "rows", "rules", "spent", "todo", "turns",
+        "active", "added", "aside", "box", "chapter", "day", "deck", "demons", "discard", "drawn", "draws",
+        "mind", "mode", "outcome", "relived", "row", "rows", "rules", "spent", "turns",
     )  # fmt: skip
 
     mode: str
@@ -34,7 +32,6 @@ class Position(EnginePosition):
     chapter: int
     """0 in the prologue."""
     rules: InForce
-    todo: tuple[Step, ...]
     active: int
     """The seat whose turn it is."""
     turns: int
@@ -63,7 +60,6 @@ class Position(EnginePosition):
     """The colours of which a memory was relived in this game."""
     outcome: str | None
     """`won`, the id of the loss (RULES 9.2, 9.4; also `resigned`, `left`), or None while the game lasts."""
-    _question: Decision | None
 
     @classmethod
     def new(cls, mode: str, chapter: int = FIRST_CHAPTER) -> Self:
@@ -81,7 +77,7 @@ class Position(EnginePosition):
     @classmethod
     def blank(cls, rules: InForce) -> Self:
         """A position with nothing on the table and nothing to do."""
-        p = object.__new__(cls)
+        p = cls()
         p.mode, p.chapter, p.rules = rules.mode, rules.chapter, rules
         p.todo = p.discard = p.row = p.drawn = p.demons = p.rows = p.box = p.aside = p.spent = p.relived = ()
         p.active = p.turns = p.day = p.draws = 0
@@ -89,12 +85,8 @@ class Position(EnginePosition):
         p.mind, p.deck = Mind(), Deck()
         p.outcome = None
         p.events = []
-        p._question = None
+        p._decision = None
         return p
-
-    def resume(self) -> None:
-        """Come to the first decision of what is to be done; for positions that were put together from outside."""
-        self._begin()
 
     @property
     def current(self) -> int:
@@ -132,10 +124,6 @@ class Position(EnginePosition):
 
     # -- for steps and cards --------------------------------------------------------------------------------------
 
-    def then(self, *steps: Step) -> None:
-        """These steps come next, before all that is still to be done."""
-        self.todo = steps + self.todo
-
     def use(self, option: Option) -> None:
         """Use the ability that offered this option."""
         ability = self.rules.abilities[str(option[-1])]
@@ -151,7 +139,6 @@ class Position(EnginePosition):
         self.mode = other.mode
         self.chapter = other.chapter
         self.rules = other.rules
-        self.todo = other.todo
         self.active = other.active
         self.turns = other.turns
         self.day = other.day
@@ -169,49 +156,18 @@ class Position(EnginePosition):
         self.spent = other.spent
         self.relived = other.relived
         self.outcome = other.outcome
-        self._question = other._question
 
-    def take(self, option: Option) -> None:
-        """Take the answer, then go through the steps up to the next real question.
+    def _ask(self, step: Step) -> Decision | None:
+        return self.rules.ask[step[0]](self) if len(step) == 1 else self.rules.ask[step[0]](self, *step[1:])
 
-        What is still to be done is data here, so that every decision is settled: no checkpoint, no script to re-run.
-        """
-        self.events = []
-        if not isinstance(option, Begin):
-            self._answer(option)
-        ask = self.rules.ask
-        while todo := self.todo:
-            step = todo[0]
-            self.todo = todo[1:]
-            decision = ask[step[0]](self) if len(step) == 1 else ask[step[0]](self, *step[1:])
-            if decision is not None:
-                self.todo = todo
-                if decision.several or not decision.obvious or len(decision.options) != 1:
-                    self._decision = self._question = decision
-                    return
-                self._answer(decision.options[0])  # both can see that it is the only one (R45)
-        self._decision = self._question = None
-
-    def _answer(self, option: Option) -> None:
-        todo = self.todo
-        step = todo[0]
-        self.todo = todo[1:]
+    def _answer(self, step: Step, option: Option) -> None:
         self.rules.answer[step[0]](self, option, *step[1:])
-
-    def _script(self, action: Option) -> Script[None]:
-        raise AssertionError("every decision of embers is settled")
-
-    def _settled(self) -> Decision | None:
-        return self._question if self.outcome is None else None
 
     def _resign(self, seat: int) -> None:
         self._give_up(seat, "resigned")
 
     def _leave(self, seat: int) -> None:
         self._give_up(seat, "left")
-
-    def _absent(self) -> None:
-        """Nothing: the game is over."""
 
     def _give_up(self, seat: int, reason: str) -> None:
         if seat not in (AELIN, FENRYS):

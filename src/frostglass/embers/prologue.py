@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from frostglass.embers import chapter, events, verbs
 from frostglass.embers.deck import MEMORIES
 from frostglass.embers.options import DISCARDS, Add, Discard, Take
-from frostglass.embers.table import AELIN, FENRYS, PROLOGUE_2, Stage, Step
-from frostglass.engine.decision import Decision, Option, these
+from frostglass.embers.table import AELIN, FENRYS, PROLOGUE_2
+from frostglass.engine.decision import Decision, Option
 from frostglass.engine.deck import Deck
+from frostglass.engine.steps import Stage, Step
 
 if TYPE_CHECKING:
     from frostglass.embers.position import Position
@@ -37,12 +38,12 @@ def gathering_turn(p: Position, seat: int) -> None:
 
 
 def first_card(p: Position) -> Decision:
-    return Decision(p.active, "blink", chapter.additions, (p,))
+    return Decision.of(p.active, "blink", chapter.additions(p))
 
 
 def second_card(p: Position) -> Decision:
     options = [*chapter.additions(p), *[DISCARDS[card] for card in p.row]]
-    return Decision(p.active, "blink", these, (options,))
+    return Decision.of(p.active, "blink", options)
 
 
 def first_handled(p: Position, option: Add) -> None:
@@ -98,7 +99,7 @@ def clearing_turn(p: Position, seat: int) -> None:
 
 def any_card(p: Position) -> Decision:
     options = [Take(card) for card in p.mind.visible]
-    return Decision(p.active, "glimpse", these, (options,))
+    return Decision.of(p.active, "glimpse", options)
 
 
 def card_taken(p: Position, option: Take) -> None:

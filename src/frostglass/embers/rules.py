@@ -12,6 +12,7 @@ from frostglass.embers.consequences import closed_rows, foreseen
 from frostglass.embers.document import read as read_document
 from frostglass.embers.document import write as write_document
 from frostglass.embers.explore import explore
+from frostglass.embers.kinds import KINDS
 from frostglass.embers.lesson import DEAL, LESSON
 from frostglass.embers.options import (
     Add,
@@ -37,14 +38,13 @@ from frostglass.embers.printed import printed
 from frostglass.embers.story import STORIES, rules_in_force
 from frostglass.embers.summary import summary
 from frostglass.embers.table import AELIN, CHAPTER, FENRYS, MODES, WON
-from frostglass.embers.view import see, view
+from frostglass.embers.view import View, see, view
 from frostglass.engine.campaign import Campaigns
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
 from frostglass.engine.game import POSITION, Advice, Event, MayGoOn, Played, always, kind_of
 from frostglass.engine.message import Message
-from frostglass.engine.position import Position as AnyPosition
 
 DEALT: Final = "deal"
 PROLOGUE: Final = "prologue"
@@ -63,7 +63,8 @@ class Embers:
     barriers: tuple[type[Event], ...] = ()
     takes_back = False
     """The partner has seen every choice: taking it back would be a message (R46)."""
-    campaigns: Campaigns | None = STORIES
+    kinds = KINDS
+    campaigns: Campaigns[Position] | None = STORIES
 
     def new(self, settings: Mapping[str, Any]) -> Position:
         fields = Fields(settings)
@@ -93,8 +94,7 @@ class Embers:
     def outcomes(self, settings: Mapping[str, Any]) -> Mapping[str, tuple[int, ...]]:
         return {"won": (AELIN, FENRYS), "lost": ()}
 
-    def tally(self, position: AnyPosition) -> dict[str, Any]:
-        assert isinstance(position, Position)
+    def tally(self, position: Position) -> dict[str, Any]:
         result = self.result(position)
         assert result is not None
         return {"winner": result["winner"], "scores": None, "turns": position.turns, "reason": result["reason"]}
@@ -105,23 +105,19 @@ class Embers:
     def parse(self, text: str, decision: Decision) -> Option:
         return notation.parse(text, decision)
 
-    def view(self, position: AnyPosition, seat: int) -> dict[str, Any]:
-        assert isinstance(position, Position)
+    def view(self, position: Position, seat: int) -> dict[str, Any]:
         return view_document(position, seat)
 
-    def look(self, position: AnyPosition, seat: int) -> object:
-        assert isinstance(position, Position)
+    def look(self, position: Position, seat: int) -> View:
         return view(position, seat)
 
     def see(self, event: Event, seat: int) -> Event:
         return see(event, seat)
 
-    def prompt(self, position: AnyPosition, decision: Decision) -> Message:
-        assert isinstance(position, Position)
+    def prompt(self, position: Position, decision: Decision) -> Message:
         return words.prompt(position, decision)
 
-    def label(self, position: AnyPosition, decision: Decision, option: Option) -> Message:
-        assert isinstance(position, Position)
+    def label(self, position: Position, decision: Decision, option: Option) -> Message:
         return words.label(position, decision, option)
 
     def role(self, option: Option) -> str:
@@ -137,21 +133,18 @@ class Embers:
         fields: dict[str, Any] = cast(Any, event)._asdict()
         return {"kind": kind_of(event), **fields}
 
-    def advise(self, position: AnyPosition, seat: int, wish: Mapping[str, Any]) -> list[Advice]:
-        assert isinstance(position, Position)
+    def advise(self, position: Position, seat: int, wish: Mapping[str, Any]) -> list[Advice]:
         return reasons.advise(position, seat, wish)
 
-    def in_force(self, position: AnyPosition) -> list[dict[str, Any]]:
-        assert isinstance(position, Position)
+    def in_force(self, position: Position) -> list[dict[str, Any]]:
         return rules_in_force(position)
 
-    def result(self, position: AnyPosition) -> dict[str, Any] | None:
-        assert isinstance(position, Position)
+    def result(self, position: Position) -> dict[str, Any] | None:
         if position.outcome is None:
             return None
         return {"winner": "won" if position.outcome == WON else "lost", "reason": position.outcome}
 
-    def summary(self, course: Iterable[Played]) -> dict[str, Any]:
+    def summary(self, course: Iterable[Played[Position]]) -> dict[str, Any]:
         return summary(course)
 
     def swapped(self, settings: Mapping[str, Any]) -> dict[str, Any]:
@@ -161,8 +154,7 @@ class Embers:
         check_span(document)
         return read_document(document)
 
-    def write(self, position: AnyPosition) -> dict[str, Any]:
-        assert isinstance(position, Position)
+    def write(self, position: Position) -> dict[str, Any]:
         return write_document(position)
 
     def explore(self, document: object, may_go_on: MayGoOn = always) -> dict[str, Any]:

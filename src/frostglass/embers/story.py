@@ -14,7 +14,6 @@ from frostglass.embers.table import CHAPTER, PROLOGUE_1, WON
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
 from frostglass.engine.message import Message
-from frostglass.engine.position import Position as AnyPosition
 
 ACTS: Final[dict[str, Callable[[Campaign], Campaign]]] = {
     "turn_over": Campaign.turn_over,
@@ -132,17 +131,14 @@ class Stories:
     def read(self, document: Mapping[str, Any]) -> Story:
         return Story(Campaign.read(document), Fields(document).number("telling", 0))
 
-    def is_free(self, position: AnyPosition) -> bool:
+    def is_free(self, position: Position) -> bool:
         """The prologue and chapter one are open to everybody."""
-        assert isinstance(position, Position)
         return position.mode != CHAPTER or position.chapter == FIRST_CHAPTER
 
-    def leads_on(self, position: AnyPosition) -> bool:
-        assert isinstance(position, Position)
+    def leads_on(self, position: Position) -> bool:
         return position.outcome == WON and position.chapter < LAST_CHAPTER
 
-    def note(self, position: AnyPosition) -> dict[str, Any]:
-        assert isinstance(position, Position)
+    def note(self, position: Position) -> dict[str, Any]:
         return {"outcome": position.outcome, "turns": position.turns, "day": position.day}
 
     def keeps(self, message: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any
 
 from frostglass.embers import events as ev
 from frostglass.embers.deck import STRENGTH
@@ -12,11 +12,11 @@ from frostglass.embers.table import FENRYS, WON, Row
 from frostglass.engine.game import Played
 
 
-def summary(course: Iterable[Played]) -> dict[str, Any]:
+def summary(course: Iterable[Played[Position]]) -> dict[str, Any]:
     """The figures of a game that is over, as JSON values. Everything is open now (R47)."""
     tale = _Tale()
     for played in course:
-        tale.follow(played, cast(Position, played.position))
+        tale.follow(played, played.position)
     return tale.told()
 
 
@@ -55,7 +55,7 @@ class _Tale:
         self.least: dict[str, int] | None = None
         self.last: Position | None = None
 
-    def follow(self, played: Played, p: Position) -> None:
+    def follow(self, played: Played[Position], p: Position) -> None:
         for event in played.events:
             self._note(event)
         if p.rows:

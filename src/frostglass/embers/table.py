@@ -1,12 +1,10 @@
-"""The small values that lie on the table: seats, strengthening rows, demons with what is under them, steps to come."""
+"""The small values that lie on the table: seats, strengthening rows, demons with what is under them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from frostglass.embers.deck import STRENGTH
-from frostglass.engine.decision import Decision
 
 AELIN: Final = 1
 FENRYS: Final = 2
@@ -29,10 +27,6 @@ def character(seat: int, mode: str) -> str:
     return "fenrys" if mode == CHAPTER else "rowan"
 
 
-Step = tuple[Any, ...]
-"""Something still to be done: the name of a step and what it is about."""
-
-
 class Row(NamedTuple):
     """A strengthening row: its Determination card, and the cards added to it from right to left (RULES 4.9)."""
 
@@ -52,13 +46,3 @@ class Pile(NamedTuple):
 
     demon: str
     tainted: tuple[str, ...] = ()
-
-
-class Stage(NamedTuple):
-    """How a step goes: `ask` puts a question, or does what there is to do; `answer` takes the choice.
-
-    Both say with `p.then(...)` what comes next.
-    """
-
-    ask: Callable[..., Decision | None]
-    answer: Callable[..., None] | None = None

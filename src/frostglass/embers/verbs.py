@@ -22,7 +22,7 @@ from frostglass.embers.events import (
 )
 from frostglass.embers.options import Keep
 from frostglass.embers.table import AELIN, WON, Pile, Row, character
-from frostglass.engine.decision import Decision, these
+from frostglass.engine.decision import Decision
 
 if TYPE_CHECKING:
     from frostglass.embers.position import Position
@@ -121,7 +121,7 @@ def ask_split(p: Position) -> Decision | None:
         return None
     parts = p.mind.parts()
     p.events.append(Split(tuple(parts)))
-    return Decision(AELIN, "split", these, ([Keep(part) for part in parts],))
+    return Decision.of(AELIN, "split", [Keep(part) for part in parts])
 
 
 def keep(p: Position, part: tuple[str, ...]) -> None:

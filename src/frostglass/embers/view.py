@@ -12,9 +12,10 @@ from frostglass.embers.deck import COLOUR, COLOURS, MEMORIES, STRENGTH
 from frostglass.embers.in_force import prologue_rules, rules_of
 from frostglass.embers.mind import Mind
 from frostglass.embers.position import Position
-from frostglass.embers.table import AELIN, CHAPTER, Pile, Row, Step
+from frostglass.embers.table import AELIN, CHAPTER, Pile, Row
 from frostglass.engine.decision import CHANCE
 from frostglass.engine.deck import Deck
+from frostglass.engine.steps import Step
 
 SPECTATOR: Final = 0
 """One who only watches sees no more than Fenrys (RULES 10.6)."""

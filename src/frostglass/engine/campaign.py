@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from frostglass.engine.position import Position
+
+P = TypeVar("P", bound=Position, contravariant=True)
 
 
 class Campaign(Protocol):
@@ -37,7 +39,7 @@ class Campaign(Protocol):
         """All of it as JSON values, to be kept."""
 
 
-class Campaigns(Protocol):
+class Campaigns(Protocol[P]):
     """The stories of a game."""
 
     later_rules: tuple[str, ...]
@@ -48,13 +50,13 @@ class Campaigns(Protocol):
     def read(self, document: Mapping[str, Any]) -> Campaign:
         """What was kept; Refused names the field that cannot be."""
 
-    def is_free(self, position: Position) -> bool:
+    def is_free(self, position: P) -> bool:
         """May this be played, and watched, without a story that has come so far?"""
 
-    def leads_on(self, position: Position) -> bool:
+    def leads_on(self, position: P) -> bool:
         """Does a game that ended like this open another one?"""
 
-    def note(self, position: Position) -> dict[str, Any]:
+    def note(self, position: P) -> dict[str, Any]:
         """What a story keeps of a game that is over, as JSON values."""
 
     def keeps(self, message: str) -> bool:

@@ -27,40 +27,78 @@ class Aside(NamedTuple):
 class Decision:
     """A question to one seat. The options are worked out when somebody first looks at them.
 
-    `make` gives them, from `args`; `last` follows them in any case.
-    `obvious`: a single option (or none) is taken by itself, because everybody can see that it is the only one.
-    `several`: there are surely at least two options, so that they need not be worked out to know it.
-    `rest`: with the position it says all that the rest of a script depends on; None when that is not known.
-    `about`: what the question is about (a colour, a card), for its wording.
-    `aside`: an option besides; it never keeps an obvious decision from being skipped.
+    The named constructors say what sort of question it is: `must`, `may`, `asked`, `of`, `deal`. `kind` names it: a
+    game lists its kinds (`Rules.kinds`), and words, bots and other programs go by them.
     """
 
     __slots__ = ("_args", "_make", "_options", "about", "aside", "kind", "last", "obvious", "rest", "seat", "several")
 
-    # No parameter is keyword-only: decisions are made by the million, and such calls are slower.
+    _options: Sequence[Option]
+
     def __init__(
         self,
         seat: int,
         kind: str,
-        make: Callable[..., Sequence[Option]],
-        args: tuple[Any, ...] = (),
-        last: Option | None = None,
-        obvious: bool = True,
-        several: object = False,
-        rest: object = None,
-        about: object = None,
-        aside: Aside | None = None,
+        make: Callable[..., Sequence[Option]] | None,
+        args: tuple[Any, ...],
+        last: Option | None,
+        obvious: bool,
+        several: object,
     ) -> None:
         self.seat = seat
         self.kind = kind
-        self._make: Callable[..., Sequence[Option]] | None = make
+        self._make = make
+        """Gives the options, from `_args`."""
         self._args = args
         self.last = last
+        """An option that follows the others in any case."""
         self.obvious = obvious
+        """A single option (or none) is taken by itself, because everybody can see that it is the only one."""
         self.several = several
-        self.rest = rest
-        self.about = about
-        self.aside = aside
+        """There are surely at least two options, so that they need not be worked out to know it."""
+        self.rest: object = None
+        """With the position it says all that the rest of a script depends on; None when that is not known."""
+        self.about: object = None
+        """What the question is about (a colour, a card), for its wording."""
+        self.aside: Aside | None = None
+        """An option besides; it never keeps an obvious decision from being skipped."""
+
+    # No parameter is keyword-only: decisions are made by the million, and such calls are slower.
+    @classmethod
+    def must(
+        cls, seat: int, kind: str, make: Callable[..., Sequence[Option]], args: tuple[Any, ...] = (),
+        several: object = False,
+    ) -> Decision:  # fmt: skip
+        """One of these must be chosen; a single one takes itself."""
+        return cls(seat, kind, make, args, None, True, several)
+
+    @classmethod
+    def may(
+        cls, seat: int, kind: str, make: Callable[..., Sequence[Option]], args: tuple[Any, ...], stop: Option,
+        some: object = False,
+    ) -> Decision:  # fmt: skip
+        """One of these, or `stop`, which takes itself when there is none. `some`: there surely is one."""
+        return cls(seat, kind, make, args, stop, True, some)
+
+    @classmethod
+    def asked(cls, seat: int, kind: str, make: Callable[..., Sequence[Option]], args: tuple[Any, ...] = ()) -> Decision:
+        """One of these, and the question is put even if there is only one: its answer would tell others something."""
+        return cls(seat, kind, make, args, None, False, False)
+
+    @classmethod
+    def of(
+        cls, seat: int, kind: str, options: Sequence[Option], obvious: bool = True, about: object = None
+    ) -> Decision:
+        """One of these options, which are known already."""
+        decision = cls(seat, kind, None, (), None, obvious, len(options) > 1)
+        decision._options = options
+        decision.about = about
+        return decision
+
+    @classmethod
+    def deal(cls, pool: tuple[str, ...]) -> Decision:
+        """Chance deals one of these cards."""
+        return cls(CHANCE, "deal", Deals, (pool,), None, True, len(pool) > 1)
 
     @property
     def options(self) -> Sequence[Option]:
@@ -94,8 +132,13 @@ class Decision:
 
     @property
     def takes_itself(self) -> bool:
-        """Is there at most one option, and can everybody see it?"""
-        return self.obvious and not self.several and len(self.options) <= 1
+        """Is there at most one option, and can everybody see it? The one place that says so, for both runtimes."""
+        return not self.several and self.obvious and len(self.options) <= 1
+
+    @property
+    def only(self) -> Option | None:
+        """What is taken when the decision takes itself; None where there is nothing to choose."""
+        return self.options[0] if self.options else None
 
     @property
     def is_open(self) -> bool:
@@ -105,11 +148,13 @@ class Decision:
     def asked_of(self, seat: int) -> Decision:
         """The same question, put to another seat, with nothing aside."""
         options = [o for o in self.options if self.aside is None or o != self.aside.option]
-        return Decision(seat, self.kind, these, (options,), obvious=self.obvious, rest=self.rest, about=self.about)
+        decision = Decision.of(seat, self.kind, options, self.obvious, self.about)
+        decision.rest = self.rest
+        return decision
 
     def bare(self) -> Decision:
         """The question and its options alone: nothing in it leads to the position, and it can go to another process."""
-        return Decision(self.seat, self.kind, these, (tuple(self.options),), obvious=False, about=self.about)
+        return Decision.of(self.seat, self.kind, tuple(self.options), False, self.about)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={list(self.options)!r})"
@@ -122,11 +167,6 @@ class Resume(Decision):
 
     def __init__(self, action: Option) -> None:
         self.action = action
-
-
-def these(options: Sequence[Option]) -> Sequence[Option]:
-    """The `make` of a decision whose options are known already."""
-    return options
 
 
 class Made(dict[K, T]):

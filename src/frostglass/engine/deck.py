@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from frostglass.engine.decision import CHANCE, Deals, Dealt, Decision, Script
+from frostglass.engine.decision import Dealt, Decision, Script
 
 
 class Deck(NamedTuple):
@@ -41,7 +41,7 @@ class Deck(NamedTuple):
         if self.top:
             return self.top[0], Deck(self.top[1:], self.pool, self.bottom)
         if self.pool:
-            dealt = yield Decision(CHANCE, "deal", Deals, (self.pool,))
+            dealt = yield Decision.deal(self.pool)
             assert isinstance(dealt, Dealt)
             i = self.pool.index(dealt.card)
             return dealt.card, Deck((), self.pool[:i] + self.pool[i + 1 :], self.bottom)

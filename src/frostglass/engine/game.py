@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from frostglass.engine.campaign import Campaigns
 from frostglass.engine.chance import KEYED, Luck
@@ -13,6 +13,10 @@ from frostglass.engine.errors import Refused
 from frostglass.engine.message import Message
 from frostglass.engine.position import Position
 
+P = TypeVar("P", bound=Position)
+"""A game's own position."""
+V = TypeVar("V", covariant=True)
+"""A game's own type of a view."""
 Event = tuple[object, ...]
 POSITION: Final = "position"
 """The setting with which a game begins at a position of one's own instead of its setup."""
@@ -36,7 +40,7 @@ class Advice(NamedTuple):
     """Places where it nearly fits, best first, as JSON values."""
 
 
-class Played(NamedTuple):
+class Played(NamedTuple, Generic[P]):
     """A choice of a game that is played again: its number, who made it, what happened, and the position after it.
 
     Number 0 is the setup. The position goes on with the next choice.
@@ -45,7 +49,7 @@ class Played(NamedTuple):
     number: int
     seat: int
     events: Sequence[Event]
-    position: Position
+    position: P
 
 
 def always() -> bool:
@@ -53,8 +57,8 @@ def always() -> bool:
     return True
 
 
-class Rules(Protocol):
-    """A game as the house knows it. Server, terminal and lab see games only through this."""
+class Rules(Protocol[P, V]):
+    """A game as the house knows it, with positions of its own type. Server and lab see games only through this."""
 
     id: str
     version: int
@@ -63,10 +67,12 @@ class Rules(Protocol):
     """Events that show or hide something for good: nothing before them is taken back."""
     takes_back: bool
     """May a choice be taken back at all?"""
-    campaigns: Campaigns | None
+    kinds: tuple[str, ...]
+    """Every kind of question that the game asks (`Decision.kind`)."""
+    campaigns: Campaigns[P] | None
     """The stories that go on from game to game; None where each game is a new one."""
 
-    def new(self, settings: Mapping[str, Any]) -> Position:
+    def new(self, settings: Mapping[str, Any]) -> P:
         """A fresh game, or one that begins at the document `position` of the settings; Refused when they cannot be."""
 
     def seats(self, settings: Mapping[str, Any]) -> int:
@@ -85,19 +91,19 @@ class Rules(Protocol):
     def parse(self, text: str, decision: Decision) -> Option:
         """The option with this short text; Refused when there is none."""
 
-    def view(self, position: Position, seat: int) -> dict[str, Any]:
+    def view(self, position: P, seat: int) -> dict[str, Any]:
         """All that this seat (0: a spectator) may know of the position, as JSON values."""
 
-    def look(self, position: Position, seat: int) -> object:
+    def look(self, position: P, seat: int) -> V:
         """The same as a value of the game's own view type, which bots and research read."""
 
     def see(self, event: Event, seat: int) -> Event:
         """An event as this seat learns of it."""
 
-    def prompt(self, position: Position, decision: Decision) -> Message:
+    def prompt(self, position: P, decision: Decision) -> Message:
         """The question, for the seat that decides."""
 
-    def label(self, position: Position, decision: Decision, option: Option) -> Message:
+    def label(self, position: P, decision: Decision, option: Option) -> Message:
         """What a choice does, for the seat that decides."""
 
     def role(self, option: Option) -> str:
@@ -112,16 +118,16 @@ class Rules(Protocol):
     def happening(self, event: Event) -> dict[str, Any] | None:
         """An event as a seat sees it, as JSON values for animation (`kind` names it); None: nothing to show."""
 
-    def advise(self, position: Position, seat: int, wish: Mapping[str, Any]) -> list[Advice]:
+    def advise(self, position: P, seat: int, wish: Mapping[str, Any]) -> list[Advice]:
         """Why this seat can or cannot do now what it wonders about; all it may wonder about when the wish is empty.
 
         Refused when the wish is none. Nothing that the seat may not know changes an answer.
         """
 
-    def result(self, position: Position) -> dict[str, Any] | None:
+    def result(self, position: P) -> dict[str, Any] | None:
         """How the game ended, as JSON values; None while it lasts."""
 
-    def summary(self, course: Iterable[Played]) -> dict[str, Any]:
+    def summary(self, course: Iterable[Played[P]]) -> dict[str, Any]:
         """A game that is over in figures, as JSON values; nothing of it is secret any more."""
 
     def swapped(self, settings: Mapping[str, Any]) -> dict[str, Any]:
@@ -137,20 +143,24 @@ class Rules(Protocol):
     def outcomes(self, settings: Mapping[str, Any]) -> Mapping[str, tuple[int, ...]]:
         """How such a game may end, by the name under which it is counted; each with the seats that have won then."""
 
-    def tally(self, position: Position) -> dict[str, Any]:
+    def tally(self, position: P) -> dict[str, Any]:
         """A finished game in figures, as JSON values: `winner`, `scores`, `turns`, `reason` (CONTRACT 1.4, 2.4)."""
 
-    def in_force(self, position: Position) -> list[dict[str, Any]]:
+    def in_force(self, position: P) -> list[dict[str, Any]]:
         """Rules and cards to be read at the table beside the rulebook, as JSON values with messages among them."""
 
-    def read(self, document: object) -> Position:
+    def read(self, document: object) -> P:
         """The position of a document; Refused names the field that cannot be."""
 
-    def write(self, position: Position) -> dict[str, Any]:
+    def write(self, position: P) -> dict[str, Any]:
         """The document of a position: everything, secrets too, as JSON values."""
 
     def explore(self, document: object, may_go_on: MayGoOn = always) -> dict[str, Any]:
         """What can be done from a position document, as JSON values. What was not finished is named in `left_out`."""
+
+
+AnyRules: TypeAlias = Rules[Any, Any]
+"""Some game, whichever it is."""
 
 
 def open_settings(settings: Mapping[str, Any]) -> dict[str, Any]:
@@ -163,7 +173,7 @@ def kind_of(event: Event) -> str:
     return _WORD_BEGINS.sub("_", type(event).__name__).lower()
 
 
-def entered(rules: Rules, words: str, decision: Decision) -> Option:
+def entered(rules: AnyRules, words: str, decision: Decision) -> Option:
     """The option that an entry of a record stands for: one of the decision, or that a seat resigns or leaves."""
     match words.split():
         case ["resign", seat] if seat.isdecimal() and len(seat) < 4:
@@ -173,23 +183,23 @@ def entered(rules: Rules, words: str, decision: Decision) -> Option:
     return rules.parse(words, decision)
 
 
-class Watcher(Protocol):
+class Watcher(Protocol[P]):
     """Something that follows a match from beginning to end: statistics, training data, a log."""
 
-    def before(self, match: Match) -> None:
+    def before(self, match: Match[P]) -> None:
         """The game is set up; chance has not dealt yet."""
 
-    def step(self, match: Match, option: Option) -> None:
+    def step(self, match: Match[P], option: Option) -> None:
         """This option of a seat's or chance's decision is about to be taken; the match stands where it is asked.
 
         Resigning and leaving are no options: they show in what follows.
         """
 
-    def after(self, match: Match) -> None:
+    def after(self, match: Match[P]) -> None:
         """The game is over."""
 
 
-class Match:
+class Match(Generic[P]):
     """One game being played: its settings, its luck, the position, every choice so far.
 
     Everything that plays a game runs this: tables, terminal, simulations, replays.
@@ -197,7 +207,7 @@ class Match:
 
     def __init__(
         self,
-        rules: Rules,
+        rules: Rules[P, Any],
         settings: Mapping[str, Any],
         seed: int,
         entries: Sequence[str] = (),
@@ -205,7 +215,7 @@ class Match:
         luck: int = KEYED,
         asks_chance: bool = False,
         takes_back: bool = True,
-        watchers: Sequence[Watcher] = (),
+        watchers: Sequence[Watcher[P]] = (),
     ) -> None:
         """A match that has come as far as these entries; Refused with the number of the first one that cannot be.
 
@@ -225,7 +235,7 @@ class Match:
         self.events: list[Event] = list(self.position.events)
         """What happened with the last choice and the chance that followed it."""
         self._takes_back = takes_back and rules.takes_back
-        self._before: list[tuple[Position, int]] = []
+        self._before: list[tuple[P, int]] = []
         self._watchers = tuple(watchers)
         for watcher in self._watchers:
             watcher.before(self)
@@ -320,7 +330,7 @@ class Match:
             for watcher in self._watchers:
                 watcher.after(self)
 
-    def _keep(self, before: Position, number: int, seat: int) -> None:
+    def _keep(self, before: P, number: int, seat: int) -> None:
         """Keep what was before a choice, so that it can be taken back."""
         if self._before and self._decider(self._before[-1][0]) != seat:
             self._before.clear()
@@ -373,3 +383,7 @@ class Match:
         del self.choices[kept:]
         del self._entries[kept:]
         self.events = []
+
+
+AnyMatch: TypeAlias = Match[Any]
+"""A match of some game."""

@@ -15,7 +15,7 @@ from frostglass.engine.chance import MIXED
 from frostglass.engine.decision import CHANCE, Decision, Leave, Resign
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import Match, Rules
+from frostglass.engine.game import AnyMatch, AnyRules, Match
 from frostglass.engine.position import Position
 
 FORMAT: Final = 1
@@ -58,7 +58,7 @@ class Record:
     """The line of each choice in the text that was read."""
 
     @classmethod
-    def of(cls, match: Match, names: Sequence[str] = ()) -> Record:
+    def of(cls, match: AnyMatch, names: Sequence[str] = ()) -> Record:
         """The record of a match so far."""
         return cls(
             match.rules.id,
@@ -90,13 +90,13 @@ class _HasTurns(Protocol):
 class Replay:
     """A record being played again, choice by choice; `position` is where it stands."""
 
-    def __init__(self, record: Record, rules: Rules) -> None:
+    def __init__(self, record: Record, rules: AnyRules) -> None:
         if record.game != rules.id:
             raise Refused("not-this-game", field="game", game=rules.id)
         if record.rules != rules.version:
             raise Refused("record-rules", found=record.rules, wanted=rules.version)
         try:
-            self._match = Match(rules, record.settings, 0, asks_chance=True, takes_back=False)
+            self._match: AnyMatch = Match(rules, record.settings, 0, asks_chance=True, takes_back=False)
             seats = rules.seats(record.settings)
         except Refused as refusal:
             raise Refused("record-settings") from refusal
@@ -110,7 +110,8 @@ class Replay:
 
     @property
     def position(self) -> Position:
-        return self._match.position
+        position: Position = self._match.position
+        return position
 
     @property
     def number(self) -> int:
@@ -171,7 +172,7 @@ class Replay:
             )
 
 
-def check(record: Record, rules: Rules, tick: Callable[[int], None] | None = None) -> Position:
+def check(record: Record, rules: AnyRules, tick: Callable[[int], None] | None = None) -> Position:
     """The final position of a record; Refused if a choice breaks a rule or the result is not the one written there.
 
     `tick` hears of every choice that is made.
@@ -193,7 +194,7 @@ def _plain(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
-def steps(record: Record, rules: Rules) -> Iterator[Step]:
+def steps(record: Record, rules: AnyRules) -> Iterator[Step]:
     """Every choice with its turn and who was asked."""
     replay = Replay(record, rules)
     for _ in record.entries:
@@ -203,7 +204,7 @@ def steps(record: Record, rules: Rules) -> Iterator[Step]:
 # -- writing ----------------------------------------------------------------------------------------------------------
 
 
-def write(record: Record, rules: Rules) -> str:
+def write(record: Record, rules: AnyRules) -> str:
     """The text of a record. It is replayed for this, so a record that cannot be is refused."""
     head = {_MAGIC: FORMAT, "game": record.game, "rules": record.rules, **record.settings}
     head |= {f"seat {seat}": name for seat, name in enumerate(record.names, 1) if name}
@@ -217,7 +218,7 @@ def write(record: Record, rules: Rules) -> str:
     return "\n".join(lines) + "\n"
 
 
-def turns(record: Record, rules: Rules) -> list[list[Step]]:
+def turns(record: Record, rules: AnyRules) -> list[list[Step]]:
     """The choices turn by turn, the setup first."""
     found: list[list[Step]] = []
     for step in steps(record, rules):

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from frostglass.bots import Spec, choose
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import Match
+from frostglass.engine.game import AnyMatch, Match
 from frostglass.engine.record import Record, write
 from frostglass.games import GAMES
 from frostglass.lab.watching import KEPT
@@ -23,7 +23,7 @@ class Table(NamedTuple):
     seed: int
     record: str = ""
 
-    def match(self, *watchers: Any) -> Match:
+    def match(self, *watchers: Any) -> AnyMatch:
         """The match at its beginning."""
         return Match(GAMES[self.game], self.settings, self.seed, takes_back=False, watchers=watchers)
 
@@ -55,7 +55,7 @@ class Played(NamedTuple):
         }
 
 
-def play_out(match: Match, bots: Sequence[Spec]) -> None:
+def play_out(match: AnyMatch, bots: Sequence[Spec]) -> None:
     """Let these bots, by seat, play a match to its end."""
     position = match.position
     while (decision := position.decision) is not None:

@@ -68,15 +68,14 @@ def features(p: Position, seat: int) -> tuple[float, ...]:
     return (*map(float, found), 1.0)
 
 
-class Moments(Quiet):
+class Moments(Quiet[Position]):
     """Notes the end of each turn before the last ones."""
 
     def __init__(self) -> None:
         self.noted: list[Moment] = []
 
-    def step(self, match: Match, option: Option) -> None:
+    def step(self, match: Match[Position], option: Option) -> None:
         p = match.position
-        assert isinstance(p, Position)
         if option == END and not p.trigger:
             self.noted.append(Moment(p.colour(p.turn), _points(p), features(p, p.turn)))
 

@@ -8,7 +8,7 @@ from typing import Any, overload
 from frostglass.arena.board import SquareSet
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import Rules
+from frostglass.engine.game import AnyRules
 from frostglass.library.errors import explained
 
 
@@ -23,7 +23,7 @@ class Choice:
 
     __slots__ = ("_rules", "option", "text")
 
-    def __init__(self, rules: Rules, option: Option) -> None:
+    def __init__(self, rules: AnyRules, option: Option) -> None:
         self._rules = rules
         self.option = option
         """The engine's own value; not public."""
@@ -80,7 +80,7 @@ class Choices(Sequence[Choice]):
 
     __slots__ = ("_all", "_decision", "_rules")
 
-    def __init__(self, rules: Rules, decision: Decision | None) -> None:
+    def __init__(self, rules: AnyRules, decision: Decision | None) -> None:
         self._rules = rules
         self._decision = decision
         options: Sequence[Option] = () if decision is None else decision.options

@@ -14,7 +14,7 @@ from frostglass.engine import record
 from frostglass.engine.chance import SEED_BITS
 from frostglass.engine.decision import Leave, Resign
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import POSITION, Match
+from frostglass.engine.game import POSITION, AnyMatch, Match
 from frostglass.library.answers import Answer, answer
 from frostglass.library.board import Board
 from frostglass.library.choices import Choice, Choices
@@ -44,7 +44,7 @@ class Game:
 
     __slots__ = ("_match",)
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: AnyMatch) -> None:
         self._match = match
 
     @classmethod

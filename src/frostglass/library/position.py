@@ -17,7 +17,7 @@ from frostglass.embers.position import Position as EmbersPosition
 from frostglass.engine.decision import CHANCE
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import Rules
+from frostglass.engine.game import AnyRules
 from frostglass.engine.position import Position as Engine
 from frostglass.library.answers import Answer, answer
 from frostglass.library.board import Board
@@ -43,7 +43,7 @@ class Position:
 
     __slots__ = ("_now", "_rules")
 
-    def __init__(self, rules: Rules, now: Engine) -> None:
+    def __init__(self, rules: AnyRules, now: Engine) -> None:
         self._rules = rules
         self._now = now
 

@@ -11,10 +11,10 @@ from frostglass.arena.board import DIAGRAM, NAMES
 from frostglass.arena.position import Position as Arena
 from frostglass.arena.rules import ARENA
 from frostglass.embers.rules import EMBERS
-from frostglass.engine.game import Rules
+from frostglass.engine.game import AnyRules
 from frostglass.pictures.position import arena_svg, position_svg
 
-RULES: Final[dict[str, Rules]] = {"arena": ARENA, "embers": EMBERS}
+RULES: Final[dict[str, AnyRules]] = {"arena": ARENA, "embers": EMBERS}
 OWN: Final = ("hand", "frozen", "flares", "legends")
 """Fields of an example that are those of seat 1."""
 _SCHOOLS: Final = ("everfrost", "highland", "sylvan")

@@ -17,7 +17,7 @@ from frostglass.bots import read_spec
 from frostglass.engine.chance import SEED_BITS
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import Rules
+from frostglass.engine.game import AnyRules
 from frostglass.server import door
 from frostglass.server.answers import body, json, language_of, secret_of
 from frostglass.server.budget import Accounts, in_thread
@@ -100,7 +100,7 @@ class Api:
         await in_thread(self._of(document).read, document)
         return Response(await self._explorer.explore(document), media_type="application/json")
 
-    def _of(self, document: dict[str, Any]) -> Rules:
+    def _of(self, document: dict[str, Any]) -> AnyRules:
         """The rules of the game that a position document is of."""
         game = self._services.games.get(Fields(document).text("game"))
         if game is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from typing import Any
 
 from msgspec import UNSET
 from starlette.requests import Request
@@ -77,7 +78,7 @@ class CampaignApi:
         )
 
 
-def campaigns_of(services: Services, game: str) -> Campaigns:
+def campaigns_of(services: Services, game: str) -> Campaigns[Any]:
     """The stories of a game; Refused where there are none."""
     known = services.games.get(game)
     if known is None or known.rules.campaigns is None:

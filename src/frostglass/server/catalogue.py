@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 from frostglass.bots import LEVELS
 from frostglass.engine.campaign import Campaigns
-from frostglass.engine.game import Rules
+from frostglass.engine.game import AnyRules
 
 
 class Game(NamedTuple):
     """A game on offer. `offer` holds JSON values for a start page: modes, schools, chapters."""
 
-    rules: Rules
+    rules: AnyRules
     offer: Mapping[str, Any]
     bots: tuple[str, ...]
 
@@ -28,18 +28,18 @@ def known_games() -> Games:
     return {id: Game(rules, _offer(rules), LEVELS[id]) for id, rules in GAMES.items()}
 
 
-def stories(games: Games) -> tuple[Campaigns, ...]:
+def stories(games: Games) -> tuple[Campaigns[Any], ...]:
     """What games tell in several parts, of which players may know only those they have come to."""
     return tuple(game.rules.campaigns for game in games.values() if game.rules.campaigns is not None)
 
 
-def _offer(rules: Rules) -> dict[str, Any]:
+def _offer(rules: AnyRules) -> dict[str, Any]:
     """What can be chosen for a new game, of all that is printed."""
     printed = rules.printed()
     return {name: list(printed[name]) for name in ("modes", "schools", "chapters") if name in printed}
 
 
-def _story(rules: Rules) -> dict[str, Any] | None:
+def _story(rules: AnyRules) -> dict[str, Any] | None:
     """What everybody may know of the stories of a game: which rules they keep for later."""
     return None if rules.campaigns is None else {"later_rules": list(rules.campaigns.later_rules)}
 

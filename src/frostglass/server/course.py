@@ -10,7 +10,7 @@ import msgspec
 
 from frostglass.engine.decision import CHANCE, Leave, Resign
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import Event, Match, Rules
+from frostglass.engine.game import AnyRules, Event, Match
 from frostglass.server.schema import CampaignEntry, Entry, TableRow, Telling
 
 
@@ -26,7 +26,7 @@ class Logged(NamedTuple):
 class Course:
     """A match that counts commands. Number 0 is the table as it was set up."""
 
-    def __init__(self, rules: Rules, table: TableRow) -> None:
+    def __init__(self, rules: AnyRules, table: TableRow) -> None:
         self.table = table
         fortune = table.fortune
         self.match = Match(rules, table.settings, fortune.seed, luck=fortune.luck)
@@ -36,7 +36,7 @@ class Course:
         self._standing: list[Entry] = []
 
     @property
-    def rules(self) -> Rules:
+    def rules(self) -> AnyRules:
         return self.match.rules
 
     @property

@@ -10,7 +10,7 @@ from typing import Any, Final
 from frostglass.engine.campaign import Campaign
 from frostglass.engine.decision import CHANCE, Option
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import POSITION, Event, Played, Rules, open_settings
+from frostglass.engine.game import POSITION, AnyRules, Event, Played, open_settings
 from frostglass.engine.message import Message, worded
 from frostglass.server.course import Course, Logged
 from frostglass.server.onward import ways
@@ -131,7 +131,7 @@ def hint(course: Course, id: str, option: Option, language: str) -> HintFrame:
 
 
 def in_force(course: Course, language: str) -> InForce:
-    """Rules and cards to be read at this table."""
+    """AnyRules and cards to be read at this table."""
     cards = worded(course.rules.in_force(course.match.position), words(language).say)
     return InForce(course.table.id, course.number, cards)
 
@@ -142,12 +142,12 @@ def story(campaign: Campaign, language: str) -> dict[str, Any]:
     return told
 
 
-def log_entry(rules: Rules, logged: Logged, seat: int, language: str) -> LogEntry:
+def log_entry(rules: AnyRules, logged: Logged, seat: int, language: str) -> LogEntry:
     lines, events = _told(rules, logged.events, seat, language)
     return LogEntry(logged.number, logged.seat, lines, events, logged.back)
 
 
-def _told(rules: Rules, events: Iterable[Event], seat: int, language: str) -> tuple[list[str], list[dict[str, Any]]]:
+def _told(rules: AnyRules, events: Iterable[Event], seat: int, language: str) -> tuple[list[str], list[dict[str, Any]]]:
     """What happened as this seat learns of it: in words, and as values to draw."""
     say = words(language).say
     seen = [rules.see(event, seat) for event in events]
@@ -166,7 +166,7 @@ def advice(course: Course, seat: int, ask: Ask, language: str) -> AdviceFrame:
 
 
 def replay(
-    rules: Rules, table: TableRow, entries: Sequence[Entry], seat: int, language: str, first: int, last: int
+    rules: AnyRules, table: TableRow, entries: Sequence[Entry], seat: int, language: str, first: int, last: int
 ) -> list[Step]:
     """The steps from first to last of these entries, through one seat's eyes. Step 0 is the table as it was set up."""
     course = Course(rules, table)
@@ -184,7 +184,7 @@ def replay(
     return steps
 
 
-def checked(rules_of: Callable[[dict[str, Any]], Rules], document: dict[str, Any], language: str) -> Checked:
+def checked(rules_of: Callable[[dict[str, Any]], AnyRules], document: dict[str, Any], language: str) -> Checked:
     """Can this position be, and could a game go on from it? If not, the field and why."""
     try:
         rules = rules_of(document)
@@ -202,7 +202,7 @@ def _problem(ok: bool, refusal: Refused, language: str) -> Checked:
     return Checked(ok, False, refusal.code, str(refusal.details.get("field", "")), reason(refusal, language))
 
 
-def position(rules: Rules, table: TableRow, entries: Sequence[Entry], at: int) -> PositionAt:
+def position(rules: AnyRules, table: TableRow, entries: Sequence[Entry], at: int) -> PositionAt:
     """The whole position after so many of these entries, secrets included: only for a game that is over."""
     course = Course(rules, table)
     number = 0
@@ -214,11 +214,11 @@ def position(rules: Rules, table: TableRow, entries: Sequence[Entry], at: int) -
     return PositionAt(table.id, number, rules.write(course.match.position))
 
 
-def summary(rules: Rules, table: TableRow, entries: Sequence[Entry]) -> Summary:
+def summary(rules: AnyRules, table: TableRow, entries: Sequence[Entry]) -> Summary:
     """A game that is over, in figures."""
     course = Course(rules, table)
 
-    def again() -> Iterator[Played]:
+    def again() -> Iterator[Played[Any]]:
         yield Played(0, CHANCE, course.log[0].events, course.match.position)
         for entry in entries:
             course.make(entry.command, entry.seat, entry.kind, entry.choice)

@@ -16,8 +16,8 @@ from frostglass.terminal.completing import ACTS, acts
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from frostglass.embers.position import Position
     from frostglass.embers.story import Story
-    from frostglass.engine.position import Position
     from frostglass.text import Words
 
 FILE: Final = "embers-campaign.json"

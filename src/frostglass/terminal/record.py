@@ -14,7 +14,7 @@ from frostglass.terminal.speaking import words
 
 if TYPE_CHECKING:
     from frostglass.engine import record as records
-    from frostglass.engine.game import Rules
+    from frostglass.engine.game import AnyRules
     from frostglass.engine.position import Position
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="help-record-file")]
@@ -80,7 +80,7 @@ def last() -> None:
     print(keeping.record_of(table), end="")
 
 
-def document(record: records.Record, rules: Rules) -> dict[str, Any]:
+def document(record: records.Record, rules: AnyRules) -> dict[str, Any]:
     """A record as JSON values: its head, and every choice with its turn and who was asked what."""
     from frostglass.engine.record import steps
 
@@ -95,7 +95,7 @@ def document(record: records.Record, rules: Rules) -> dict[str, Any]:
     }
 
 
-def _read(file: str) -> tuple[records.Record, Rules]:
+def _read(file: str) -> tuple[records.Record, AnyRules]:
     from frostglass.engine.record import read
     from frostglass.games import game
 

@@ -11,7 +11,7 @@ from frostglass.engine.chance import SEED_BITS
 from frostglass.engine.decision import CHANCE, Decision, Resign
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import POSITION, Event, Match, Rules
+from frostglass.engine.game import POSITION, AnyMatch, AnyRules, Event, Match
 from frostglass.engine.message import Message
 from frostglass.engine.record import Record, write
 from frostglass.games import GAMES, game
@@ -52,7 +52,7 @@ class Session:
 class Playing:
     """A game of a client. `players` has by seat a bot of ours, or None for the client; CHANCE too where it deals."""
 
-    def __init__(self, match: Match, players: Mapping[int, Spec | None], is_open: bool) -> None:
+    def __init__(self, match: AnyMatch, players: Mapping[int, Spec | None], is_open: bool) -> None:
         self._match = match
         self._players = players
         self._open = is_open
@@ -150,7 +150,7 @@ def begun(fields: Fields, message: Any) -> Playing:
     return Playing(Match(rules, settings, seed, asks_chance=chance == ME), players, is_open)
 
 
-def _player(rules: Rules, name: str) -> Spec | None:
+def _player(rules: AnyRules, name: str) -> Spec | None:
     return None if name == ME else read_spec(rules.id, name)
 
 

@@ -6,7 +6,6 @@ A deck's file registers its scripts here; patterns and ranks are in the data fil
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from frostglass.arena.scene import Scene
 from frostglass.engine.decision import Script
@@ -16,17 +15,6 @@ EFFECTS: dict[str, Effect] = {}
 """What happens when a being is summoned, by card id."""
 SECOND: dict[str, Effect] = {}
 """What happens by the other effect of a card, that of its keyword, by card id."""
-
-
-class LastMove(NamedTuple):
-    """What the rest of an effect depends on when it ends with the move that is asked for, made or not."""
-
-    on: tuple[object, ...]
-
-
-def moves_left(left: int, *on: object) -> tuple[object, ...]:
-    """What the rest of an effect depends on when it may ask for so many moves, this one included."""
-    return LastMove(on) if left == 1 else (left, *on)
 
 
 def being(card: str) -> Callable[[Effect], Effect]:

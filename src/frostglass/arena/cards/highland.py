@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from frostglass.arena.board import AROUND, BIT, CENTER, COLOURED, GREEN, RED
-from frostglass.arena.cards import being, moves_left
+from frostglass.arena.cards import being
 from frostglass.arena.patterns import LEGENDARY
 from frostglass.arena.scene import COMBAT, STANDARD, Scene
 from frostglass.arena.state import rank_of
@@ -73,7 +73,8 @@ def warlord(s: Scene) -> Script[None]:
     for left in (3, 2, 1):
         movers = s.mine if left > 1 or led else s.being
         warlord = s.being
-        step = yield from s.may_move(movers, COMBAT, rest=moves_left(left, led, warlord))
+        s.moves_left(left, led, warlord)
+        step = yield from s.may_move(movers, COMBAT)
         if not step:
             return
         led |= bool(warlord & BIT[step.source])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from frostglass.arena.board import BIT, RAY, RAY_BOARD
-from frostglass.arena.cards import being, moves_left
+from frostglass.arena.cards import being
 from frostglass.arena.options import Move
 from frostglass.arena.patterns import LEGENDARY
 from frostglass.arena.scene import COMBAT, ONTO_EMPTY, STANDARD, Scene
@@ -25,7 +25,8 @@ def messenger(s: Scene) -> Script[None]:
 @being("herald")
 def herald(s: Scene) -> Script[None]:
     for left in (2, 1):
-        if not (yield from s.may_move(s.mine, ONTO_EMPTY, rest=moves_left(left))):
+        s.moves_left(left)
+        if not (yield from s.may_move(s.mine, ONTO_EMPTY)):
             return
 
 
@@ -74,7 +75,8 @@ def hypnotist(s: Scene) -> Script[None]:
         if not left:
             return
         done = sum(mover.bit for mover in moved)
-        step = yield from s.may_move(kin & ~done, COMBAT, rest=moves_left(left, s.cell(step.target), done))
+        s.moves_left(left, s.cell(step.target), done)
+        step = yield from s.may_move(kin & ~done, COMBAT)
 
 
 @being("cannon")
@@ -95,7 +97,8 @@ def champion(s: Scene) -> Script[None]:
 @being("infantry_captain")
 def infantry_captain(s: Scene) -> Script[None]:
     for left in (2, 1):
-        if not (yield from s.may_move(s.mine & ~s.being, COMBAT, rest=moves_left(left, s.being))):
+        s.moves_left(left, s.being)
+        if not (yield from s.may_move(s.mine & ~s.being, COMBAT)):
             return
 
 
@@ -108,7 +111,8 @@ def cavalry_captain(s: Scene) -> Script[None]:
     fought = step.equal
     for left in (2, 1):
         kind = STANDARD if fought else COMBAT
-        step = yield from s.may_move(rider.bit, kind, rest=moves_left(left, fought, rider.bit))
+        s.moves_left(left, fought, rider.bit)
+        step = yield from s.may_move(rider.bit, kind)
         if not step:
             return
         fought |= step.equal
@@ -140,7 +144,8 @@ def master_of_intrigue(s: Scene) -> Script[None]:
         return s.steps(s.being, STANDARD) + s.steps(s.pattern & ~s.legendaries, COMBAT)
 
     for left in (3, 2, 1):
-        step = yield s.offer("move", moves, rest=moves_left(left, s.being, s.pattern))
+        s.moves_left(left, s.being, s.pattern)
+        step = yield s.offer("move", moves)
         if not isinstance(step, Move):
             return
         s.relocate(step.source, step.target)

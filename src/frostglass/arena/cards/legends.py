@@ -34,7 +34,8 @@ def the_eldest_tree(s: Scene) -> Script[None]:
     treated = 0
     for left in (3, 2, 1):
         useful = s.enemies & ~s.legendaries | s.mine & s.commons | (s.empty if s.has_free_piece() else 0)
-        square = yield from s.may_choose("treat", s.around & useful & ~treated, rest=(left, treated))
+        s.remember(left, treated)
+        square = yield from s.may_choose("treat", s.around & useful & ~treated)
         if square < 0:
             return
         treated |= BIT[square]
@@ -72,7 +73,8 @@ def leviathan(s: Scene) -> Script[None]:
             choices = s.commons | _sinkable(s, 0)
         else:
             choices = (_sinkable(s, named) if sinking else s.commons) & s.near(named) & ~named
-        square = yield from s.may_choose("sink" if sinking else "devour", choices, rest=(sinking, named))
+        s.remember(sinking, named)
+        square = yield from s.may_choose("sink" if sinking else "devour", choices)
         if square < 0:
             break
         named |= BIT[square]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from frostglass.arena.board import AT_TWO, BIT
-from frostglass.arena.cards import being, moves_left
+from frostglass.arena.cards import being
 from frostglass.arena.options import Move, Pick, Take, Word, picks
 from frostglass.arena.patterns import COMMON
 from frostglass.arena.piles import return_from_pile
@@ -75,8 +75,8 @@ def centaur_chieftain(s: Scene) -> Script[None]:
     if not charge:
         return
     for left in (3, 2, 1):
-        rest = moves_left(left, charge.direction, s.being)
-        if not (yield from s.may_step(s.mine & ~s.being, [charge.direction], COMBAT, rest=rest)):
+        s.moves_left(left, charge.direction, s.being)
+        if not (yield from s.may_step(s.mine & ~s.being, [charge.direction], COMBAT)):
             return
 
 
@@ -117,12 +117,13 @@ def forest_ancient(s: Scene) -> Script[None]:
         colour = yield from s.choose_colour("place_colour", s.colours_with_free_piece())
         if colour < 0:
             break
-        square = yield from s.choose("place", s.within(2) & s.empty, rest=(*placed, colour))
+        s.remember(*placed, colour)
+        square = yield from s.choose("place", s.within(2) & s.empty)
         s.put_down(square, colour, COMMON)
         placed.append(colour)
     while placed:
-        victims = s.of_colour(placed[-1]) & s.commons & s.within(3)
-        yield from s.must_destroy(victims, rest=tuple(placed))
+        s.remember(*placed)
+        yield from s.must_destroy(s.of_colour(placed[-1]) & s.commons & s.within(3))
         placed.pop()
 
 

@@ -40,6 +40,7 @@ class Frozen(Keyword):
     verb = "thaw"
     section = "thaw"
     always = True
+    kinds = ("keep_frozen", "take_frozen")
     stops: ClassVar[Mapping[str, str]] = {"take_frozen": "label-stop-pile"}
     events: ClassVar[tuple[type, ...]] = (Froze, Thawed)
 
@@ -64,7 +65,7 @@ class Frozen(Keyword):
         kept = card
         if old is not None:
             chooser = CHANCE if p.has_left(seat) else seat  # RULES 13.7: it stays with the player who summoned
-            answer = yield Decision(chooser, "keep_frozen", lambda: [Take(old), Take(card)])
+            answer = yield Decision.of(chooser, "keep_frozen", [Take(old), Take(card)])
             assert isinstance(answer, Take)
             kept = answer.card
             discard(p, seat, old if kept == card else card)

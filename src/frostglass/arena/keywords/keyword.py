@@ -117,6 +117,8 @@ class Keyword:
 
     section = ""
     """Where `explore` tells of it."""
+    kinds: tuple[str, ...] = ()
+    """Its questions that no other room asks."""
     always = False
     """Do documents and outcomes speak of it whoever plays?"""
     stops: ClassVar[Mapping[str, str]] = {}

@@ -11,7 +11,7 @@ from frostglass.engine.decision import Option
 if TYPE_CHECKING:
     from frostglass.embers.mind import Mind
     from frostglass.embers.position import Position
-    from frostglass.embers.table import Step
+    from frostglass.engine.steps import Step
 
 
 class RuleCard:

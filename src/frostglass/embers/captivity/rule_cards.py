@@ -10,7 +10,7 @@ from frostglass.embers.captivity.hooks import RuleCard
 if TYPE_CHECKING:
     from frostglass.embers.mind import Mind
     from frostglass.embers.position import Position
-    from frostglass.embers.table import Step
+    from frostglass.engine.steps import Step
 
 QUEEN: Final = "demon-queen"
 

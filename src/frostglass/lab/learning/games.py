@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from frostglass.arena.forms import FORMS
+from frostglass.arena.position import Position
 from frostglass.arena.rules import ARENA
 from frostglass.engine.chance import mix
 from frostglass.engine.game import Match
@@ -39,10 +40,10 @@ class Kept(NamedTuple):
         number, settings, seed, choices = json.loads(line)
         return cls(number, settings, seed, tuple(choices))
 
-    def match(self, *watchers: Any) -> Match:
+    def match(self, *watchers: Any) -> Match[Position]:
         return Match(ARENA, self.settings, self.seed, takes_back=False, watchers=watchers)
 
-    def replay(self, *watchers: Any) -> Match:
+    def replay(self, *watchers: Any) -> Match[Position]:
         """The game played again."""
         match = self.match(*watchers)
         choices = iter(self.choices)

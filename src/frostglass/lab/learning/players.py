@@ -19,7 +19,7 @@ from frostglass.bots.learned.search import MASTER, Style, weighed
 from frostglass.bots.setup import choose as set_up
 from frostglass.bots.turns import Breadth, plan
 from frostglass.engine.decision import Decision, Option
-from frostglass.engine.game import Match
+from frostglass.engine.game import AnyMatch
 
 QUICK: Final = MASTER._replace(judged=40, added=3, among=20, foreseen=0, own_share=1.0)
 """A search that is fast enough for thousands of games."""
@@ -37,7 +37,7 @@ class Explorer(NamedTuple):
     slips: float = 0.03
     """The share of choices that are made at random among the turns that were found."""
 
-    def answer(self, match: Match) -> Option:
+    def answer(self, match: AnyMatch) -> Option:
         decision = match.decision
         assert decision is not None
         if len(decision.options) == 1:
@@ -80,7 +80,7 @@ class Contender(NamedTuple):
 
     text: str
 
-    def answer(self, match: Match) -> Option:
+    def answer(self, match: AnyMatch) -> Option:
         name, at, told = self.text.partition("@")
         spec = read_spec("arena", name)
         decision = match.decision
@@ -107,5 +107,5 @@ def _led(told: str, scoring: str) -> tuple[Net, Style]:
     return read_file(path / f"{scoring}.net" if path.is_dir() else path), style
 
 
-def _scoring(match: Match) -> str:
+def _scoring(match: AnyMatch) -> str:
     return FORMS[match.settings["mode"]].scoring

@@ -47,16 +47,15 @@ class Seen(NamedTuple):
     outcomes: tuple[int, ...]
 
 
-class _Moments(Quiet):
+class _Moments(Quiet[Position]):
     """Notes a row at each main decision that ends a turn or has actions left."""
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
         self.rows: list[Row] = []
 
-    def step(self, match: Match, option: Option) -> None:
+    def step(self, match: Match[Position], option: Option) -> None:
         p = match.position
-        assert isinstance(p, Position)
         decision = p.decision
         if decision is None or decision.kind != "main" or p.in_progress is not None or not decision.seat:
             return
@@ -73,7 +72,6 @@ def seen(game: Kept) -> Seen:
     """The rows of a game."""
     moments = _Moments(present())
     p = game.replay(moments).position
-    assert isinstance(p, Position)
     leads = tuple(lead(p, colour + 1) / POINT for colour in range(p.colours))
     outcomes = tuple(outcome(p, colour + 1) for colour in range(p.colours))
     return Seen(tuple(moments.rows), p.turns, p.colours, leads, outcomes)

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from frostglass.arena.options import Discard
 from frostglass.bots import Question, Spec
 from frostglass.engine.decision import CHANCE, Option, Resign
-from frostglass.engine.game import Advice, Event, Match, Rules, entered
+from frostglass.engine.game import Advice, AnyMatch, AnyRules, Event, Match, entered
 from frostglass.engine.message import Message
 from frostglass.engine.position import Position
 from frostglass.terminal.player.bots import adviser
@@ -37,7 +37,7 @@ class Table:
 
     def __init__(
         self,
-        rules: Rules,
+        rules: AnyRules,
         settings: Mapping[str, Any],
         players: Sequence[Spec | None],
         seed: int,
@@ -177,7 +177,7 @@ class Table:
         self._events += [(before, event) for event in self.match.events]
 
 
-def _retold(match: Match) -> Iterator[tuple[int, Event]]:
+def _retold(match: AnyMatch) -> Iterator[tuple[int, Event]]:
     """What happened in a match, each event with the number of choices made before it."""
     position = match.rules.new(match.settings)
     yield from ((_SETUP, event) for event in position.events)
@@ -187,7 +187,7 @@ def _retold(match: Match) -> Iterator[tuple[int, Event]]:
         yield from ((number, event) for event in position.events)
 
 
-def _stops(match: Match) -> Iterator[tuple[int, Position]]:
+def _stops(match: AnyMatch) -> Iterator[tuple[int, Position]]:
     """Where a match stood before each choice of a seat, and at its end, with the number of choices made by then."""
     position = match.rules.new(match.settings)
     for number, entry in enumerate(match.entries):
