@@ -320,7 +320,7 @@ def test_whole_games_are_told_in_every_language(form: str) -> None:
     counts = FORMS[form].seat_counts
     plain: set[Option] = set()
     for seed in range(20):
-        schools = tuple(tuple(SCHOOLS)[(seed + i) % 5] for i in range(counts[seed % len(counts)]))
+        schools = tuple(tuple(SCHOOLS)[(seed + i) % len(SCHOOLS)] for i in range(counts[seed % len(counts)]))
         p = Position.new(FORMS[form], schools, turn_limit=400)
         public: Any = PublicFacts(p)
         number = 0

@@ -81,6 +81,12 @@ class ActionGained(NamedTuple):
     seat: int
 
 
+class ActionLost(NamedTuple):
+    """One action less on this very turn (E2.7)."""
+
+    seat: int
+
+
 class Penalised(NamedTuple):
     """One action less on this seat's next turn (RULES 10.9)."""
 

@@ -21,6 +21,7 @@ SCHOOLS: Final = {
     "highland": "highland",
     "sylvan": "sylvan",
     "everfrost": "everfrost",
+    "nethervoid": "nethervoid",
 }
 """Each school and the deck it plays (RULES 1.3)."""
 

@@ -419,6 +419,11 @@ class Scene(Stage):
         self.p.actions += 1
         self.p.events.append(ev.ActionGained(self.seat))
 
+    def lose_action(self) -> None:
+        """One action less this turn; the caller has seen that one is left (E2.7)."""
+        self.p.actions -= 1
+        self.p.events.append(ev.ActionLost(self.seat))
+
 
 def relocated(cells: bytes, kills: tuple[int, ...], me: int, move: Move) -> tuple[bytes, tuple[int, ...]]:
     """What `relocate` makes of a bare board and of the kills, where no keyword looks on: for trying very many moves."""

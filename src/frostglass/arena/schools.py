@@ -6,18 +6,21 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
-from frostglass.arena.cards import everfrost, highland, imperial, legends, sylvan
+from frostglass.arena.cards import everfrost, highland, imperial, legends, nethervoid, sylvan
 from frostglass.arena.hooks import Hooks
 from frostglass.arena.keywords.as_legend import AsLegend
 from frostglass.arena.keywords.frozen import Frozen
+from frostglass.arena.keywords.gateway import Gateway
 from frostglass.arena.keywords.keyword import KEPT, Keyword, hooks_of
+from frostglass.arena.keywords.possessed import Possession
+from frostglass.arena.keywords.under_deck import UnderDeck
 from frostglass.arena.patterns import CARDS, DECKS, SCHOOLS, read_deck
 from frostglass.arena.state import State
 from frostglass.engine.message import Message
 
-DECK_SCRIPTS: Final = (imperial, highland, sylvan, everfrost, legends)
+DECK_SCRIPTS: Final = (imperial, highland, sylvan, everfrost, nethervoid, legends)
 """The decks, whose scripts register themselves when their files are read."""
-KEYWORDS: Final[list[Keyword]] = [Frozen(), AsLegend()]
+KEYWORDS: Final[list[Keyword]] = [Frozen(), AsLegend(), Gateway(), Possession(), UnderDeck()]
 """Every keyword, in the order in which their hooks are asked."""
 STOPS: Final = {kind: label for keyword in KEYWORDS for kind, label in keyword.stops.items()}
 """The keywords' questions at which stopping has a name of its own."""

@@ -270,6 +270,8 @@ def line(event: tuple[object, ...]) -> Message:
             return Message("log-drew", {"seat": _seat(seat), "card": _card(card)})
         case ev.ActionGained(seat):
             return Message("log-action_gained", {"seat": _seat(seat)})
+        case ev.ActionLost(seat):
+            return Message("log-action_lost", {"seat": _seat(seat)})
         case ev.Penalised(seat):
             return Message("log-penalised", {"seat": _seat(seat)})
         case ev.Scored(seat, points, -1):

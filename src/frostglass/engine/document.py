@@ -54,8 +54,16 @@ class Fields:
             raise self._wrong(name, "texts")
         return value
 
-    def number(self, name: str, default: int = _REQUIRED, least: int = 0, most: int = 10**9) -> int:
+    @overload
+    def number(self, name: str, default: int = ..., least: int = 0, most: int = 10**9) -> int: ...
+    @overload
+    def number(self, name: str, default: None, least: int = 0, most: int = 10**9) -> int | None: ...
+    def number(
+        self, name: str, default: int | None = _REQUIRED, least: int = 0, most: int = 10**9
+    ) -> int | None:
         value = self._get(name, default)
+        if value is None and default is None:
+            return None
         if not isinstance(value, int) or isinstance(value, bool):
             raise self._wrong(name, "number")
         if not least <= value <= most:

@@ -52,6 +52,12 @@ def ring(radius: float) -> str:
     return f"M-{r} 0a{r} {r} 0 1 0 {across} 0a{r} {r} 0 1 0 -{across} 0"
 
 
+def arc(radius: float, start: float, end: float) -> str:
+    """A part of a ring, clockwise from one turn to another."""
+    (x0, y0), (x1, y1) = polar(radius, start), polar(radius, end)
+    return f"M{x0:.1f} {y0:.1f}A{radius:.1f} {radius:.1f} 0 {int(end - start > 0.5)} 1 {x1:.1f} {y1:.1f}"
+
+
 def star(points: int, outer: float, inner: float, offset: float = 0) -> str:
     turns = ((outer if k % 2 == 0 else inner, offset + k / (2 * points)) for k in range(2 * points))
     return line(*(polar(radius, turn) for radius, turn in turns)) + "Z"
@@ -152,6 +158,23 @@ def sun_lattice(seed: Seed) -> str:
     return "".join(drawn)
 
 
+def rings(seed: Seed) -> str:
+    """Nethervoid: broken rings in one another around a slit, with a short spoke here and there."""
+    count = seed.pick((4, 5, 5, 6))
+    pitch = 36 / count
+    drawn = []
+    for k in range(count):
+        radius = 47 - k * pitch
+        pieces, start = seed.pick((2, 3, 3, 4, 5)), seed.between(0, 1)
+        gap = seed.pick((0.05, 0.07, 0.09)) * (1 + k / count)
+        for i in range(pieces):
+            end = start + (i + 1) / pieces - gap / 2
+            drawn.append(arc(radius, start + i / pieces + gap / 2, end))
+            if seed.between(0, 1) < 0.4:
+                drawn.append(line(polar(radius, end), polar(radius - 0.8 * pitch, end)))
+    return "".join(drawn) + "M0-9C4-4 4 4 0 9-4 4-4-4 0-9Z"
+
+
 def rose(seed: Seed) -> str:
     """Legends: a compass rose."""
     points, outer = seed.pick((4, 6, 8)), seed.between(44, 48)
@@ -208,6 +231,7 @@ RULES: Final[dict[str, Callable[[Seed], str]]] = {
     "highland": ridges,
     "sylvan": veins,
     "everfrost": crystal,
+    "nethervoid": rings,
     "legends": rose,
     "flares": rays,
     "tasks": banner,

@@ -279,6 +279,7 @@ error-school-twice = { $field }: { $school ->
     [southern] Dva hráči nemohou hrát za stejnou školu: { school-southern }.
     [highland] Dva hráči nemohou hrát za stejnou školu: { school-highland }.
     [sylvan] Dva hráči nemohou hrát za stejnou školu: { school-sylvan }.
+    [nethervoid] Dva hráči nemohou hrát za stejnou školu: { school-nethervoid }.
    *[everfrost] Dva hráči nemohou hrát za stejnou školu: { school-everfrost }.
 }
 error-not-this-game = { $field }: zde má být „{ $game }“.

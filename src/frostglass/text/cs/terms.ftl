@@ -6,6 +6,7 @@ school-southern = Jižní říše
 school-highland = Horské klany
 school-sylvan = Lesní národ
 school-everfrost = Věčný mráz
+school-nethervoid = Propast
 school-legends = Legendy
 
 rank-common = běžný

@@ -268,6 +268,7 @@ error-school-twice = { $field }: { $school ->
     [southern] Two seats cannot play the same school: { school-southern }.
     [highland] Two seats cannot play the same school: { school-highland }.
     [sylvan] Two seats cannot play the same school: { school-sylvan }.
+    [nethervoid] Two seats cannot play the same school: { school-nethervoid }.
    *[everfrost] Two seats cannot play the same school: { school-everfrost }.
 }
 error-not-this-game = { $field }: “{ $game }” is expected here.

@@ -5,6 +5,7 @@ school-southern = Southern Empire
 school-highland = Highland
 school-sylvan = Sylvan
 school-everfrost = Everfrost
+school-nethervoid = Nethervoid
 school-legends = Legends
 
 rank-common = common

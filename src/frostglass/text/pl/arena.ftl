@@ -279,6 +279,7 @@ error-school-twice = { $field }: { $school ->
     [southern] Dwoje graczy nie może grać tą samą szkołą: { school-southern }.
     [highland] Dwoje graczy nie może grać tą samą szkołą: { school-highland }.
     [sylvan] Dwoje graczy nie może grać tą samą szkołą: { school-sylvan }.
+    [nethervoid] Dwoje graczy nie może grać tą samą szkołą: { school-nethervoid }.
    *[everfrost] Dwoje graczy nie może grać tą samą szkołą: { school-everfrost }.
 }
 error-not-this-game = { $field }: tu powinno stać „{ $game }”.

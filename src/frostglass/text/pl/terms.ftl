@@ -6,6 +6,7 @@ school-southern = Imperium Południowe
 school-highland = Górskie Klany
 school-sylvan = Leśny Lud
 school-everfrost = Wieczny Mróz
+school-nethervoid = Otchłań
 school-legends = Legendy
 
 rank-common = zwykły
