@@ -16,7 +16,8 @@ Kind = Literal[
     "remove", "give_away",
     # effects: alternatives and what single cards ask
     "move_or_action", "place_or_convert", "place_or_upgrade", "step_or_upgrade", "split", "blast", "storm", "devour",
-    "sink", "reap", "treat", "shatter", "sentinel", "shepherd", "discard_flare", "return_from_pile",
+    "sink", "reap", "treat", "shatter", "sentinel", "shepherd", "discard_flare", "return_from_pile", "gateway",
+    "possess",
 ]  # fmt: skip
 
 KINDS: Final[tuple[str, ...]] = get_args(Kind)

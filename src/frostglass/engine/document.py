@@ -58,9 +58,7 @@ class Fields:
     def number(self, name: str, default: int = ..., least: int = 0, most: int = 10**9) -> int: ...
     @overload
     def number(self, name: str, default: None, least: int = 0, most: int = 10**9) -> int | None: ...
-    def number(
-        self, name: str, default: int | None = _REQUIRED, least: int = 0, most: int = 10**9
-    ) -> int | None:
+    def number(self, name: str, default: int | None = _REQUIRED, least: int = 0, most: int = 10**9) -> int | None:
         value = self._get(name, default)
         if value is None and default is None:
             return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from frostglass.arena.board import AROUND, GREEN, RED
-from frostglass.arena.cards import being, moves_left
+from frostglass.arena.cards import being
 from frostglass.arena.keywords.as_legend import count_as_legend
 from frostglass.arena.keywords.gateway import around_gateway, gateway, gateway_square, make_gateway
 from frostglass.arena.keywords.possessed import possess
@@ -32,9 +32,10 @@ def acolyte_of_growth(s: Scene) -> Script[None]:
 
 @being("demon_of_envy")
 def demon_of_envy(s: Scene) -> Script[None]:
-    while (yield from s.must_place(around_gateway(s) & s.empty, rest=())) >= 0:
-        if not s.of_those_with_more(s.pieces):
-            return
+    is_behind = True
+    while is_behind:
+        s.remember()
+        is_behind = (yield from s.must_place(around_gateway(s) & s.empty)) >= 0 and bool(s.of_those_with_more(s.pieces))
 
 
 @being("demon_of_gluttony")
@@ -57,8 +58,8 @@ def demon_of_lust(s: Scene) -> Script[None]:
     lured = 0
     for left in (2, 1):
         others = s.pieces & ~lured if gateway(s) else 0
-        rest = moves_left(left, lured)
-        step = yield from s.may_move_toward(gateway_square(s), others, COMBAT, ~gateway(s), rest=rest)
+        s.moves_left(left, lured)
+        step = yield from s.may_move_toward(gateway_square(s), others, COMBAT, ~gateway(s))
         if not step:
             return
         lured = s.follow(step.target).bit
@@ -130,7 +131,8 @@ def hell_hound(s: Scene) -> Script[None]:
 @being("hell_rider")
 def hell_rider(s: Scene) -> Script[None]:
     for left in (1,) if gateway(s) == s.being else (3, 2, 1):
-        if not (yield from s.may_move(s.being, COMBAT, rest=moves_left(left, s.being))):
+        s.moves_left(left, s.being)
+        if not (yield from s.may_move(s.being, COMBAT)):
             return
 
 
@@ -155,7 +157,8 @@ def power_seeker(s: Scene) -> Script[None]:
         yield from s.may_move(s.being, STANDARD)
         return
     while gateway(s):
-        if not (yield from s.may_move_toward(gateway_square(s), s.being, COMBAT, rest=s.being)):
+        s.remember(s.being)
+        if not (yield from s.may_move_toward(gateway_square(s), s.being, COMBAT)):
             return
 
 
@@ -169,4 +172,5 @@ def shadow_imp(s: Scene) -> Script[None]:
 @being("vortexmaster")
 def vortexmaster(s: Scene) -> Script[None]:
     yield from s.may_move(gateway(s), COMBAT)
-    yield from s.may_move(s.mine & around_gateway(s), COMBAT, rest=moves_left(1))
+    s.moves_left(1)
+    yield from s.may_move(s.mine & around_gateway(s), COMBAT)
