@@ -32,6 +32,25 @@ def test_a_friend_sits_down_by_link(visitor: Visitor, browser: Browser) -> None:
     late.leave()
 
 
+def test_a_friend_reads_what_the_host_has_set_before_sitting_down(visitor: Visitor, browser: Browser) -> None:
+    made = table(visitor.address, {"who": "me"}, {"who": "friend"}, settings=beginning(DUEL))
+    said = "The host has set up the position"
+    visitor.open(made["seats"][1]["link"])
+    expect(visitor.page.locator(".joinbox .note.warn")).to_contain_text(said)
+    expect(visitor.page.locator(".joinbox li")).to_contain_text(
+        ["away for a day", "all players agree", "may watch", "take choices back"]
+    )
+    visitor.page.get_by_role("button", name="Sit down").click()
+    expect(visitor.page.locator(".notices .note.warn")).to_contain_text(said)
+    fair = Visitor(browser, visitor.address)
+    fair.open(table(visitor.address, {"who": "me"}, {"who": "friend"}, hints=False)["seats"][1]["link"])
+    expect(fair.page.locator(".joinbox li")).to_contain_text(
+        ["dealt by luck", "away for a day", "no hints", "may watch", "take choices back"]
+    )
+    expect(fair.page.locator(".note.warn")).to_have_count(0)
+    fair.leave()
+
+
 def test_a_curtain_hides_the_hand_between_two_people(visitor: Visitor) -> None:
     visitor.open()
     visitor.page.get_by_label("Who plays seat B?").select_option("hotseat")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import logging
 import secrets
-import time
 from typing import Any
 
 import msgspec
@@ -23,6 +22,7 @@ from frostglass.server.answers import body, json, language_of, secret_of
 from frostglass.server.budget import Accounts, in_thread
 from frostglass.server.campaigns import opened
 from frostglass.server.catalogue import Game, listing, stories
+from frostglass.server.clock import now
 from frostglass.server.course import Course
 from frostglass.server.explore import Explorer
 from frostglass.server.headers import address_of
@@ -70,8 +70,8 @@ class Api:
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.table),
             Route(table + "/join", self.join, methods=["POST"]),
-            Route(table + "/seats/{seat:int}/bot", self.seat_bot, methods=["POST"]),
-            Route(table + "/seats/{seat:int}/gone", self.gone, methods=["POST"]),
+            Route(table + "/seats/{seat}/bot", self.seat_bot, methods=["POST"]),
+            Route(table + "/seats/{seat}/gone", self.gone, methods=["POST"]),
             Route(table + "/replay", self.replay),
             Route(table + "/record", self.record),
             Route(table + "/in-force", self.in_force),
@@ -118,6 +118,9 @@ class Api:
         wanted = game.rules.seats(wish.settings)
         if wanted != len(wish.seats):
             raise Refused("table-seats", wanted=wanted, found=len(wish.seats))
+        least = self._accounts.limits.patience
+        if wish.patience < least:
+            raise Refused("table-patience", least=least)
         host = new_secret()
         campaign, telling = await self._counts_for(wish)
         row = TableRow(
@@ -129,7 +132,7 @@ class Api:
             host=digest(host),
             watch=wish.watch,
             patience=wish.patience,
-            created=round(time.time(), 3),
+            created=now(),
             hints=wish.hints,
             campaign=campaign,
             telling=telling,
@@ -176,6 +179,8 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         table = await self._table(request)
+        if any(opens(secret_of(request.headers), seat.invitation) for seat in table.seats):
+            return json(await _info(table, 0, False))  # who is invited may know to what
         seat, host = standing_of(table, request)
         return json(await _info(table, seat, host))
 
@@ -239,9 +244,10 @@ class Api:
         table = await self._table(request)
         if not table.is_host(secret_of(request.headers)):
             raise Refused("table-not-host")
-        seat: int = request.path_params["seat"]
-        if not 1 <= seat <= len(table.seats):
-            raise Refused("no-such-seat", seat=seat)
+        named = request.path_params["seat"]
+        seat = next((seat.seat for seat in table.seats if str(seat.seat) == named), None)
+        if seat is None:
+            raise Refused("no-such-seat", seat=named[:20])
         return table, seat
 
     async def _table(self, request: Request) -> Table:

@@ -35,11 +35,12 @@ from frostglass.server.headers import Guard, address_of, is_foreign
 from frostglass.server.health import Figures
 from frostglass.server.hints import Hints
 from frostglass.server.hosting import WORKER_VARIABLE, Hosting, named
+from frostglass.server.line import STORE_ERRORS
 from frostglass.server.logs import set_up
 from frostglass.server.pages import Pages
 from frostglass.server.protocol import Health
 from frostglass.server.sockets import TOO_MANY, Connection
-from frostglass.server.store import STORE_ERRORS, Store
+from frostglass.server.store import Store
 from frostglass.server.tables import Services
 from frostglass.server.together import TogetherApi
 from frostglass.server.wire import Trust
@@ -62,7 +63,7 @@ class House:
         self._accounts = Accounts(hosting.limits)
         self._bots = Bots(named(hosting.player), hosting.bot_processes)
         self._explorer = Explorer()
-        self._services = Services(named(hosting.games)(), self._bots, self._figures)
+        self._services = Services(named(hosting.games)(), self._bots, self._figures, hosting.limits)
         self._pages = Pages(self._services.games)
         self._sockets = 0
         self._ready = asyncio.Event()
@@ -100,6 +101,7 @@ class House:
         threading.Thread(target=self._load, args=(asyncio.get_running_loop(),), daemon=True).start()
         if store.shared:
             tasks.append(asyncio.create_task(Hints(store, self._services).run()))
+        tasks.append(asyncio.create_task(self._services.presence.run(store)))
         logger.info("server started", extra={"worker": os.getpid()})
         try:
             yield {"trust": Trust(self._accounts, self._hosting.proxies)}
@@ -108,6 +110,7 @@ class House:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self._services.stop()
+            await self._services.presence.leave(store)
             self._bots.close()
             self._explorer.close()
             await store.close()

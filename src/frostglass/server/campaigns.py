@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from typing import Any
 
 from msgspec import UNSET
@@ -16,6 +15,7 @@ from frostglass.engine.errors import Refused
 from frostglass.server import door
 from frostglass.server.answers import body, json, language_of, secret_of
 from frostglass.server.budget import Accounts
+from frostglass.server.clock import now
 from frostglass.server.headers import address_of
 from frostglass.server.protocol import CampaignAct, CampaignInfo, CampaignWish
 from frostglass.server.schema import CampaignEntry, CampaignRow, Telling
@@ -45,7 +45,7 @@ class CampaignApi:
         campaigns = campaigns_of(self._services, wish.game)
         secret = new_secret()
         story = campaigns.begin().write()
-        row = CampaignRow(new_table_id(), wish.game, digest(secret), 0, story, round(time.time(), 3))
+        row = CampaignRow(new_table_id(), wish.game, digest(secret), 0, story, now())
         await self._services.store.create_campaign(row)
         logger.info("campaign begun", extra={"campaign": row.id, "game": row.game})
         return json(self._info(request, row, secret), 201)
@@ -58,7 +58,7 @@ class CampaignApi:
         wish = await body(request, CampaignAct)
         row, _ = await opened(self._services, secret_of(request.headers))
         campaigns = campaigns_of(self._services, row.game)
-        entry = CampaignEntry(row.id, wish.id, "act", wish.act, round(time.time(), 3))
+        entry = CampaignEntry(row.id, wish.id, "act", wish.act, now())
         telling = Telling(entry, lambda story: campaigns.read(story).act(wish.act).write(), wish.number)
         after = await self._services.store.tell(telling)
         if isinstance(after, Refused):

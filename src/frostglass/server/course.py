@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -11,6 +10,7 @@ import msgspec
 from frostglass.engine.decision import CHANCE, Leave, Resign
 from frostglass.engine.errors import Refused
 from frostglass.engine.game import AnyRules, Event, Match
+from frostglass.server.clock import now
 from frostglass.server.schema import CampaignEntry, Entry, TableRow, Telling
 
 
@@ -74,9 +74,7 @@ class Course:
             case _:
                 game.choose(choice, seat)
                 entries = game.entries[before:]
-        entry = Entry(
-            self.table.id, self.number + 1, command, seat, kind, entries[0], tuple(entries[1:]), round(time.time(), 3)
-        )
+        entry = Entry(self.table.id, self.number + 1, command, seat, kind, entries[0], tuple(entries[1:]), now())
         self._note(entry, back)
         return entry
 

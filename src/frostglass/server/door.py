@@ -73,6 +73,7 @@ def info(table: Table, seat: int, host: bool) -> TableInfo:
         settings=open_settings(table.row.settings),
         takes_back=course.rules.takes_back,
         watch=table.row.watch,
+        patience=table.row.patience,
         hints=table.hints,
         seats=[SeatInfo(s.seat, s.who, s.name, s.level, s.open, s.who == "bot" or s.seat in here) for s in table.seats],
         number=course.number,

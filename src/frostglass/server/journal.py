@@ -7,7 +7,10 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from frostglass.server.line import Line
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
@@ -22,9 +25,9 @@ class _Waiting(NamedTuple):
 class Journal:
     """Group commit: many small writes share one flush to the disk."""
 
-    def __init__(self, engine: AsyncEngine, committed: Callable[[int, float], None]) -> None:
+    def __init__(self, line: Line, committed: Callable[[int, float], None]) -> None:
         """`committed` is told how many writes a commit held and how long it took."""
-        self._engine = engine
+        self._line = line
         self._committed = committed
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
@@ -58,20 +61,29 @@ class Journal:
         try:
             await self._commit(batch)
         except Exception as error:
-            if len(batch) == 1:
-                _answer(batch[0].done, error)
+            if len(batch) == 1 or _is_silence(error):
+                for waiting in batch:
+                    _answer(waiting.done, error)
                 return
             for waiting in batch:  # one of them spoils the transaction of all: each for itself
                 await self._write([waiting])
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         started = time.perf_counter()
-        async with self._engine.begin() as connection:
-            results = [await waiting.work(connection) for waiting in batch]
+
+        async def work(connection: AsyncConnection) -> list[Any]:
+            return [await waiting.work(connection) for waiting in batch]
+
+        results = await self._line.write(work)
         self._committed(len(batch), time.perf_counter() - started)
         for waiting, result in zip(batch, results, strict=True):
             if not waiting.done.done():
                 waiting.done.set_result(result)
+
+
+def _is_silence(error: Exception) -> bool:
+    """Does the database not answer at all? Then it would not answer each for itself either."""
+    return isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
 def _answer(done: asyncio.Future[Any], error: Exception) -> None:

@@ -25,7 +25,7 @@ SEND_SECONDS: Final = 10
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What one address may use (IPv6: one network of 64 bits)."""
+    """What one address may use (IPv6: one network of 64 bits), then what holds for every table."""
 
     work: float = 0.25
     """Processor time for everything that is asked, in cores."""
@@ -35,3 +35,6 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     sockets: int = 64
     tables: float = 0.2
     tables_burst: float = 30
+
+    patience: int = 60
+    """The fewest seconds until an absent seat may be declared gone."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-import time
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from frostglass.engine.chance import SEED_BITS
 from frostglass.engine.errors import Refused
+from frostglass.server.clock import now
 from frostglass.server.schema import CampaignEntry, Fortune, SeatRow, Telling
 from frostglass.server.seats import next_id
 from frostglass.server.tables import Services, Table
@@ -63,9 +63,11 @@ async def go_on(services: Services, table: Table) -> None:
         telling=telling,
         seed=0,
         fate=Fortune(secrets.randbits(SEED_BITS)).fate,
-        created=round(time.time(), 3),
+        created=now(),
     )
-    placed = [msgspec.structs.replace(seat, table_id=row.id, seat=number) for number, seat in enumerate(seats, 1)]
+    placed = [
+        msgspec.structs.replace(seat, table_id=row.id, seat=number, seen=None) for number, seat in enumerate(seats, 1)
+    ]
     with contextlib.suppress(IntegrityError):  # another worker was quicker
         await services.store.create(row, placed)
 
@@ -79,7 +81,7 @@ async def _open_next(services: Services, table: Table) -> tuple[dict[str, Any], 
     def change(story: dict[str, Any]) -> dict[str, Any]:
         return campaigns.read(story).onward()[0].write()
 
-    entry = CampaignEntry(table.row.campaign, f"table/{table.row.id}/on", "act", "onward", round(time.time(), 3))
+    entry = CampaignEntry(table.row.campaign, f"table/{table.row.id}/on", "act", "onward", now())
     after = await services.store.tell(Telling(entry, change))
     if isinstance(after, Refused):
         raise after

@@ -105,6 +105,7 @@ class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
     settings: dict[str, Any]
     takes_back: bool
     watch: bool
+    patience: int
     hints: bool
     seats: list[SeatInfo]
     number: int

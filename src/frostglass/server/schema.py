@@ -54,6 +54,7 @@ SEATS: Final = Table(
     Column("budget", String(16)),
     Column("invitation", String(64)),
     Column("token", String(64)),
+    Column("seen", Float),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -81,6 +82,22 @@ CAMPAIGNS: Final = Table(
     Column("number", Integer, nullable=False),
     Column("story", Text, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+WORKERS: Final = Table(
+    "worker",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+PRESENCE: Final = Table(
+    "presence",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("game_table.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("worker", String(16), ForeignKey("worker.id"), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "worker"),
 )
 
 AGREEMENTS: Final = Table(
@@ -165,6 +182,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     budget: str | None = None
     invitation: str | None = None
     token: str | None = None
+    seen: float | None = None
+    """When somebody was last connected there, and left."""
 
     @property
     def spec(self) -> str:

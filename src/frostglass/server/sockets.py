@@ -17,6 +17,7 @@ from frostglass.server import door
 from frostglass.server.budget import pay
 from frostglass.server.health import Figures
 from frostglass.server.limits import BAD_FRAMES, HELLO_SECONDS, SEND_SECONDS, WAITING_REPLIES
+from frostglass.server.line import STORE_ERRORS
 from frostglass.server.protocol import (
     Ack,
     Ask,
@@ -29,7 +30,6 @@ from frostglass.server.protocol import (
     read_frame,
     write,
 )
-from frostglass.server.store import STORE_ERRORS
 from frostglass.server.tables import Accepted, Answer, Behind, Services, Table
 from frostglass.server.wire import Visit
 from frostglass.text.words import LANGUAGES, best_language
@@ -181,7 +181,7 @@ class Connection:
         if hello.language is not None and hello.language in LANGUAGES:
             self._language = hello.language
         try:
-            table = self._table or await self._services.get(table_id)
+            table = await self._services.get(table_id)
         except Refused as refusal:
             raise Closed(OTHER_RULES if refusal.code == "table-other-rules" else NO_TABLE, refusal) from None
         except STORE_ERRORS:

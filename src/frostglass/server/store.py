@@ -7,13 +7,13 @@ import errno
 import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from alembic import command as alembic
 from alembic.config import Config as AlembicConfig
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, RowMapping, event, insert, literal, select, text, update
+from sqlalchemy import Connection, RowMapping, event, func, insert, literal, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
@@ -21,7 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from frostglass.engine.errors import Refused
 from frostglass.server.folder import FileLock
-from frostglass.server.journal import Journal
+from frostglass.server.journal import Journal, Work
+from frostglass.server.line import Line
 from frostglass.server.schema import (
     AGREEMENTS,
     CAMPAIGN_ENTRIES,
@@ -38,12 +39,13 @@ from frostglass.server.schema import (
 )
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-BUSY_SECONDS: Final = 5
+T = TypeVar("T")
+BUSY_SECONDS: Final = 1.5
 CHANNEL: Final = "frostglass_table"
 """Where workers that share a PostgreSQL tell each other which table has changed."""
-
-STORE_ERRORS: Final = (SQLAlchemyError, OSError)
-"""What a database that does not answer raises."""
+PLAYED: Final = "played"
+SEATED: Final = "seated"
+"""What has changed: its entries, or who sits there and what they wish."""
 
 
 def database_url(wish: str) -> URL:
@@ -73,7 +75,8 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"
         self.worker = secrets.token_hex(4)
         self._lock = lock
-        self._journal = Journal(engine, committed)
+        self.line = Line(engine)
+        self._journal = Journal(self.line, committed)
 
     @classmethod
     async def open(cls, wish: str, committed: Callable[[int, float], None] = lambda number, seconds: None) -> Store:
@@ -99,16 +102,20 @@ class Store:
 
     async def close(self) -> None:
         await self._journal.close()
+        await self.line.close()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
 
     async def ping(self) -> None:
         """Raises when the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(literal(1)))
+        await self.line.read(select(literal(1)))
 
     # -- writing ------------------------------------------------------------------------------------------------------
+
+    async def write(self, work: Work[T]) -> T:
+        """Do this in the next transaction."""
+        return await self._journal.write(work)
 
     async def create(self, table: TableRow, seats: list[SeatRow]) -> None:
         row = msgspec.structs.asdict(table) | {"settings": msgspec.json.encode(table.settings).decode()}
@@ -132,7 +139,7 @@ class Store:
             added = (await connection.execute(statement)).first() is not None
             if added and ending is not None:
                 await _told(connection, ending)
-            await self._tell(connection, entry.table_id)
+            await self.tell_workers(connection, entry.table_id, PLAYED)
             return added
 
         return await self._journal.write(work)
@@ -151,7 +158,7 @@ class Store:
 
         async def work(connection: AsyncConnection) -> bool:
             done = await connection.execute(update(SEATS).where(is_open).values(**values))
-            await self._tell(connection, table_id)
+            await self.tell_workers(connection, table_id)
             return done.rowcount == 1
 
         return await self._journal.write(work)
@@ -165,7 +172,7 @@ class Store:
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(statement)
-            await self._tell(connection, table_id)
+            await self.tell_workers(connection, table_id)
 
         await self._journal.write(work)
 
@@ -192,48 +199,48 @@ class Store:
         """Enter something into a campaign, once: the campaign afterwards, or why nothing was changed."""
         return await self._journal.write(lambda connection: _told(connection, telling))
 
-    async def _tell(self, connection: AsyncConnection, table_id: str) -> None:
+    async def tell_workers(self, connection: AsyncConnection, table_id: str, about: str = SEATED) -> None:
+        """Tell the other workers, once this is committed, that a table has changed, and what."""
         if self.shared:
-            news = {"channel": CHANNEL, "news": f"{self.worker} {table_id}"}
+            news = {"channel": CHANNEL, "news": f"{self.worker} {table_id} {about}"}
             await connection.execute(text("SELECT pg_notify(:channel, :news)"), news)
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> TableRow | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
-        if row is None:
-            return None
-        return TableRow(**{**row, "settings": msgspec.json.decode(row["settings"])})
+        for row in await self.line.read(select(TABLES).where(TABLES.c.id == table_id)):
+            return TableRow(**{**row, "settings": msgspec.json.decode(row["settings"])})
+        return None
 
     async def seats(self, table_id: str) -> list[SeatRow]:
         wanted = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
-        async with self.engine.connect() as connection:
-            return [SeatRow(**row) for row in (await connection.execute(wanted)).mappings()]
+        return [SeatRow(**row) for row in await self.line.read(wanted)]
 
     async def agreements(self, table_id: str) -> dict[str, dict[int, str]]:
         """What the seats of a table wish, by what it is about."""
         found: dict[str, dict[int, str]] = {}
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(AGREEMENTS).where(AGREEMENTS.c.table_id == table_id))
-            for row in rows.mappings():
-                found.setdefault(row["about"], {})[row["seat"]] = row["wish"]
+        for row in await self.line.read(select(AGREEMENTS).where(AGREEMENTS.c.table_id == table_id)):
+            found.setdefault(row["about"], {})[row["seat"]] = row["wish"]
         return found
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries of a table with higher numbers, in order."""
         of_table = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.number > after)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(select(ENTRIES).where(of_table).order_by(ENTRIES.c.number))).mappings()
-            return [Entry(**{**row, "dealt": tuple(filter(None, row["dealt"].split("\n")))}) for row in rows]
+        rows = await self.line.read(select(ENTRIES).where(of_table).order_by(ENTRIES.c.number))
+        return [Entry(**{**row, "dealt": tuple(filter(None, row["dealt"].split("\n")))}) for row in rows]
+
+    async def number(self, table_id: str) -> int:
+        """How many entries a table has."""
+        wanted = select(func.coalesce(func.max(ENTRIES.c.number), 0).label("number"))
+        (row,) = await self.line.read(wanted.where(ENTRIES.c.table_id == table_id))
+        number: int = row["number"]
+        return number
 
     async def campaign(self, secret: str) -> CampaignRow | None:
         """The campaign with this hash of a secret."""
-        async with self.engine.connect() as connection:
-            member = select(CAMPAIGN_MEMBERS.c.campaign_id).where(CAMPAIGN_MEMBERS.c.secret == secret)
-            wanted = select(CAMPAIGNS).where((CAMPAIGNS.c.secret == secret) | CAMPAIGNS.c.id.in_(member))
-            row = (await connection.execute(wanted)).mappings().first()
-        return None if row is None else _campaign(row)
+        member = select(CAMPAIGN_MEMBERS.c.campaign_id).where(CAMPAIGN_MEMBERS.c.secret == secret)
+        wanted = select(CAMPAIGNS).where((CAMPAIGNS.c.secret == secret) | CAMPAIGNS.c.id.in_(member))
+        return next((_campaign(row) for row in await self.line.read(wanted)), None)
 
 
 async def _told(connection: AsyncConnection, telling: Telling) -> CampaignRow | Refused:
@@ -267,8 +274,8 @@ def _campaign(row: RowMapping) -> CampaignRow:
 
 def _engine(url: URL) -> AsyncEngine:
     if is_shared(url):
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def safe(connection: Any, _: object) -> None:

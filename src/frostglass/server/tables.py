@@ -15,12 +15,16 @@ from frostglass.engine.errors import Refused
 from frostglass.server.bots import Bots
 from frostglass.server.budget import in_thread, pay
 from frostglass.server.catalogue import Game, Games
+from frostglass.server.clock import now
 from frostglass.server.course import Course
 from frostglass.server.health import Figures
+from frostglass.server.limits import Limits
+from frostglass.server.line import STORE_ERRORS
+from frostglass.server.presence import Presence, elsewhere
 from frostglass.server.protocol import Command, Leave, Play, Undo
 from frostglass.server.schema import Entry, SeatRow, TableRow
 from frostglass.server.seats import next_id, opens
-from frostglass.server.store import STORE_ERRORS, Store
+from frostglass.server.store import Store
 
 HINTS: Final = "hints"
 HINTED: Final = "hinted"
@@ -75,6 +79,8 @@ class Table:
         """What the seats wish, by what it is about."""
         self.following: str | None = None
         """The table at which these people go on."""
+        self._elsewhere: frozenset[int] = frozenset()
+        """The seats that are connected at other workers."""
 
     # -- who sits there -----------------------------------------------------------------------------------------------
 
@@ -86,17 +92,21 @@ class Table:
         return opens(token, self.row.host)
 
     def here(self) -> set[int]:
-        """The seats that are connected now."""
-        return {viewer.seat for viewer in self.viewers}
+        """The seats that are connected now, wherever."""
+        return {viewer.seat for viewer in self.viewers} | self._elsewhere
 
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
-        self._seats_changed()
+        self._moved()
         self.wake_bot()
 
     def exit(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.used_at = time.monotonic()
+        self._moved()
+
+    def _moved(self) -> None:
+        self._services.presence.note(self.row.id, {viewer.seat for viewer in self.viewers})
         self._seats_changed()
 
     @property
@@ -119,6 +129,7 @@ class Table:
     async def reload_wishes(self) -> None:
         self.wishes = await self._services.store.agreements(self.row.id)
         self.following = await self._services.following(self)
+        self._elsewhere = await elsewhere(self._services.store, self.row.id)
         self._seats_changed()
 
     def _seats_changed(self) -> None:
@@ -135,11 +146,20 @@ class Table:
     async def _command(self, seat: int, command: Command) -> Answer:
         async with self.lock:
             try:
+                await self._see(command)
                 answer = await self._answer(seat, command)
             except Refused as refusal:  # the table was lost on the way
                 answer = refusal
+            except STORE_ERRORS:
+                self._failed("a table could not be brought up to date", "store")
+                answer = Refused("table-not-saved")
         self._services.figures.count("frostglass_answers_total", f'answer="{type(answer).__name__.lower()}"')
         return answer
+
+    async def _see(self, command: Command) -> None:
+        """Whoever sends this may have seen more at another worker."""
+        if isinstance(command, Play | Undo) and command.number > self.course.number and self._services.store.shared:
+            await self._follow()
 
     async def _answer(self, seat: int, command: Command) -> Answer:
         if not seat:
@@ -199,14 +219,19 @@ class Table:
             raise Refused("table-not-saved") from None
         self._course_changed()
 
-    async def refresh(self) -> None:
-        """Another worker has changed this table."""
+    async def catch_up(self, number: int | None = None) -> None:
+        """Another worker may have changed this table; until this number, if it is known."""
         async with self.lock:
-            news = await self._services.store.entries(self.row.id, self.course.number)
-            self.course.follow(news)
-        if news:
-            self._course_changed()
-        await self.reload_seats()
+            if number is None:
+                number = await self._services.store.number(self.row.id)
+            if number > self.course.number:
+                await self._follow()
+
+    async def _follow(self) -> None:
+        self.course.follow(await self._services.store.entries(self.row.id, self.course.number))
+        self._course_changed()
+        if self.course.is_over:
+            await self.reload_wishes()
 
     def _course_changed(self) -> None:
         self.used_at = time.monotonic()
@@ -223,8 +248,9 @@ class Table:
     async def declare_gone(self, seat: int) -> None:
         """The host gives a seat up that has not been here for long though it is its turn."""
         async with self.lock:
-            waited = time.time() - self.course.changed_at
-            if seat in self.here() or self.course.deciding != seat or waited < self.row.patience:
+            await self.reload_seats()
+            since = max(self.course.changed_at, self.seats[seat - 1].seen or 0)
+            if seat in self.here() or self.course.deciding != seat or now() - since < self.row.patience:
                 raise Refused("table-too-soon", seat=seat)
             # No client can choose an id with a slash.
             answer = await self._answer(seat, Leave(f"gone/{self.course.number}"))
@@ -313,18 +339,23 @@ class Services:
 
     store: Store
 
-    def __init__(self, games: Games, bots: Bots, figures: Figures) -> None:
+    def __init__(self, games: Games, bots: Bots, figures: Figures, limits: Limits) -> None:
         """The store comes when the server starts."""
         self.games = games
         self.bots = bots
         self.figures = figures
+        self.limits = limits
+        self.presence = Presence()
         self.loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def get(self, table_id: str) -> Table:
-        """A table, loaded if need be; Refused when there is none or it cannot go on."""
+        """A table as it is stored now, loaded if need be; Refused when there is none or it cannot go on."""
         if table_id in self.loaded:
-            return self.loaded[table_id]
+            table = self.loaded[table_id]
+            if self.store.shared:  # what somebody was shown elsewhere is here too
+                await table.catch_up()
+            return table
         if not TABLE_ID.fullmatch(table_id):
             raise Refused("table-unknown")
         if table_id not in self._loading:
@@ -373,8 +404,8 @@ class Services:
 
     def drop_idle(self, seconds: float) -> None:
         """Forget tables that nobody has used for so long; the database has them."""
-        now = time.monotonic()
-        for table in [t for t in self.loaded.values() if t.is_idle and now - t.used_at > seconds]:
+        before = time.monotonic() - seconds
+        for table in [t for t in self.loaded.values() if t.is_idle and t.used_at < before]:
             self.drop(table)
 
 

@@ -45,3 +45,8 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "number"),
         sa.UniqueConstraint("table_id", "command"),
     )
+
+
+def downgrade() -> None:
+    for table in ("entry", "seat", "game_table"):
+        op.drop_table(table)

@@ -9,3 +9,7 @@ down_revision = "0001"
 
 def upgrade() -> None:
     op.add_column("game_table", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()))
+
+
+def downgrade() -> None:
+    op.drop_column("game_table", "hints")

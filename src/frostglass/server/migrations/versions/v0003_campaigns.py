@@ -30,3 +30,10 @@ def upgrade() -> None:
     )
     op.add_column("game_table", sa.Column("campaign", sa.String(32)))
     op.add_column("game_table", sa.Column("telling", sa.Integer))
+
+
+def downgrade() -> None:
+    op.drop_column("game_table", "telling")
+    op.drop_column("game_table", "campaign")
+    op.drop_table("campaign_entry")
+    op.drop_table("campaign")

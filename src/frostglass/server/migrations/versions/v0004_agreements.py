@@ -21,3 +21,8 @@ def upgrade() -> None:
         sa.Column("secret", sa.String(64), primary_key=True),
         sa.Column("campaign_id", sa.String(32), sa.ForeignKey("campaign.id"), nullable=False),
     )
+
+
+def downgrade() -> None:
+    op.drop_table("campaign_member")
+    op.drop_table("agreement")

@@ -5,11 +5,12 @@ import { Bar } from "../bar.js";
 import { h, icon, replace } from "../dom.js";
 import * as store from "../store.js";
 import { t } from "../words.js";
+import { terms } from "./fair.js";
 
 export async function openJoin(root, id, invitation, enter) {
   // The key stays the same until the seat is taken, so that a lost answer does no harm.
   const { key } = store.remember(id, { key: store.table(id)?.key ?? store.random() });
-  const info = await tableInfo(id).catch(() => null);
+  const info = await tableInfo(id, invitation).catch(() => null);
   const problem = h("p", { class: "bad", role: "alert" });
   const name = h(
     "input",
@@ -34,6 +35,7 @@ export async function openJoin(root, id, invitation, enter) {
         others ? h("p", { class: "muted" }, t("web-join-with", { names: others })) : null,
         h("label", { for: "join-name", class: "small muted" }, t("web-your-name")),
         name,
+        info ? terms(info) : null,
         problem,
         h("button", { type: "submit", class: "btn primary big" }, icon("i-check"), t("web-sit-down")),
         info?.watch ? h("a", { class: "btn quiet", href: `/table/${id}` }, icon("i-eye"), t("web-only-watch")) : null)));

@@ -5,6 +5,7 @@ import { button, h, icon, replace } from "../dom.js";
 import * as store from "../store.js";
 import { language, t } from "../words.js";
 import { openDialog } from "../dialog.js";
+import { terms } from "./fair.js";
 
 const LEVELS = {
   random: "web-bot-random",
@@ -49,6 +50,7 @@ export function openSeats(desk) {
       copy(`${location.origin}/table/${desk.id}`),
     ) : null,
     problem,
+    terms(desk.info),
   ]);
 }
 

@@ -1,0 +1,33 @@
+### What a host has set, as those are told who sit down or watch.
+
+fair-title = Co platí u tohoto stolu
+fair-placed = Pozici, od které tato hra začíná, postavil hostitel. Nerozdala ji náhoda.
+fair-dealt = Hru od začátku rozdala náhoda.
+fair-gone-days = Kdo má volit a není tu { $count ->
+    [one] celý den
+    [few] { $count } dny
+   *[other] { $count } dní
+}, toho může hostitel prohlásit za odešlého.
+fair-gone-hours = Kdo má volit a není tu { $count ->
+    [one] hodinu
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}, toho může hostitel prohlásit za odešlého.
+fair-gone-minutes = Kdo má volit a není tu { $count ->
+    [one] minutu
+    [few] { $count } minuty
+   *[other] { $count } minut
+}, toho může hostitel prohlásit za odešlého.
+fair-no-hints = Nejsou tu nápovědy.
+fair-hints = Jsou tu nápovědy.
+fair-hints-agreed = Nápovědy jsou jen tehdy, když s nimi souhlasí všichni hráči, a každý vidí, kdo o ně žádá.
+fair-watched = Dívat se může, kdo zná adresu stolu.
+fair-unwatched = Dívat se nesmí nikdo.
+fair-undo = Ve svém tahu můžeš brát volby zpět, dokud se neodhalí nic skrytého.
+fair-no-undo = Volby nejde vzít zpět.
+
+error-table-patience = Dej nepřítomným hráčům aspoň { $least ->
+    [one] sekundu
+    [few] { $least } sekundy
+   *[other] { $least } sekund
+}.
