@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -50,3 +51,16 @@ def change(database: str, statement: str) -> None:
         await engine.dispose()
 
     asyncio.run(execute())
+
+
+def stored(database: str, question: str) -> Any:
+    """The one value that a question asks for."""
+
+    async def read() -> Any:
+        engine = create_async_engine(database_url(database))
+        async with engine.connect() as connection:
+            value = (await connection.execute(text(question))).scalar_one()
+        await engine.dispose()
+        return value
+
+    return asyncio.run(read())
