@@ -1,1 +1,4 @@
-"""The games in the shapes that research libraries expect."""
+"""Both games for research: PettingZoo, Gymnasium, OpenSpiel, and many games at once (docs/adapters.md).
+
+Each adapter needs its extra (`pettingzoo`, `gymnasium`, `openspiel`); numpy is the least.
+"""

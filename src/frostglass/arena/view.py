@@ -79,6 +79,21 @@ def view(p: Position, seat: int) -> View:
     return _view(p, seat, asked, "" if decision is None else decision.kind, card, resolving)
 
 
+def glance(p: Position, seat: int) -> View:
+    """The same without how an effect came about: half the work, for those who look and do not guess."""
+    decision = p.decision
+    if decision is None:
+        return _view(p, seat, CHANCE, "", None, None)
+    card = None
+    if (progress := p.in_progress) is not None:
+        action = progress[1]
+        if isinstance(action, Summon | Use):
+            card = action.card
+        elif isinstance(action, Invoke):
+            card = action.flare
+    return _view(p, seat, decision.seat, decision.kind, card, None)
+
+
 def _view(p: State, seat: int, asked: int, kind: str, card: str | None, resolving: Resolving | None) -> View:
     is_over = p.result is not None  # RULES 15.9: all is shown when the game is over
     return View(

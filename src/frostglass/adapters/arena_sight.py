@@ -1,0 +1,217 @@
+"""What a seat of the arena may know, as bytes. Made from its view alone; seats and colours count from the viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+from zlib import crc32
+
+from frostglass.adapters.coding import Layout, byte
+from frostglass.arena.flares import FLARES
+from frostglass.arena.forms import FORMS
+from frostglass.arena.keywords.keyword import KEPT
+from frostglass.arena.patterns import CARDS, DECKS, LEGENDS, SCHOOLS
+from frostglass.arena.plain import SeatView
+from frostglass.arena.position import Position as ArenaPosition
+from frostglass.arena.tasks import TASKS
+from frostglass.arena.view import View, glance
+from frostglass.engine.position import Position
+
+SEATS: Final = 4
+DECK: Final = max(len(cards) for deck, cards in DECKS.items() if deck != "legends")
+ZERO: Final = 64
+"""The byte that means 0 where numbers may be negative."""
+HAND, DISCARD, SHOWN, KEPT_THERE, HELD_BY, CLAIMED_BY = 1, 2, 3, 4, 1, 4
+"""Where a card is; 0 where that is not known. From HELD_BY and CLAIMED_BY on seats and colours are counted."""
+GONE: Final = 8
+_MODES: Final = {mode: i for i, mode in enumerate(FORMS)}
+_SCHOOLS: Final = {school: i for i, school in enumerate(SCHOOLS, 1)}
+_NUMBER: Final = {card.id: card.number - 1 for card in CARDS.values()}
+_CARD: Final = {card: i for i, card in enumerate((*CARDS, *FLARES), 1)}
+_LEGEND: Final = {card: i for i, card in enumerate(LEGENDS)}
+_FLARE: Final = {card: i for i, card in enumerate(FLARES)}
+_TASK: Final = {task: i for i, task in enumerate(TASKS)}
+
+
+def _recoloured(colours: int, own: int) -> bytes:
+    """Cell values as a seat of this colour sees them: its own pieces are 1 to 3."""
+    return bytes(
+        0 if not cell else 3 * (((cell - 1) // 3 - own) % colours) + (cell - 1) % 3 + 1 for cell in range(13)
+    ) + bytes(243)
+
+
+_RECOLOURED: Final = {(n, own): _recoloured(n, own) for n in range(2, SEATS + 1) for own in range(n)}
+
+
+@cache
+def layout() -> Layout:
+    """The bytes of a view."""
+    rows = "by row from a1, 9 a row, corners that do not exist are 0"
+    where = f"0 unknown, {HAND} hand, {DISCARD} discard pile, {SHOWN} shown on it, {KEPT_THERE} kept by a keyword"
+    return Layout(
+        "arena",
+        [
+            ("board", 81, 0, f"{rows}: 0 empty, else 3 * colour + rank + 1, own colour first"),
+            ("cards", SEATS * DECK, 0, f"each seat's deck by printed number, own seat first: {where}"),
+            ("schools", SEATS, 0, "each seat's school from 1 in enrolled order, 0 no seat"),
+            ("legends", len(LEGENDS), 0, f"0 unknown, from {HELD_BY} the seat that holds it, {GONE} discarded"),
+            ("flares", len(FLARES), 0, f"0 unknown, from {HELD_BY} the seat that holds it, {GONE} discarded"),
+            ("tasks", len(TASKS), 0, f"0 unknown, 1 open, 2 next, 3 under the deck, from {CLAIMED_BY} who claimed it"),
+            ("sizes", SEATS * 5, 0, "each seat's hand, discard pile, legends, flares, deck"),
+            ("seats", SEATS * 3, 0, "each seat: penalty, absent, improvisation markers spent (bits, own colour first)"),
+            ("points", SEATS * SEATS, ZERO, "by colour; in a melee each seat's points by enemy colour"),
+            ("gone", SEATS * 4, 0, "each colour's pieces removed, and all that are neither on the board nor in supply"),
+            ("kills", SEATS * 3, 0, "the turn's kills by colour and rank"),
+            ("turn", 12, 0, "turn and control (seats from 0), actions, borrow, discard used, 4 of summonings, "
+             "extra beings, extra legends, extra turn"),
+            ("end", 4, 0, "first turn, who triggered the end from 1, last turns (who) from 1, turns left / 2"),
+            ("decks", 3, 0, "legends, flares, tasks that are left"),
+            ("kept", 2 * SEATS * max(len(KEPT), 1), 0, "what keywords keep, by seat, own first: sort (0 none, 1 flag, "
+             "2 number + 1, 3 card, 4 a word) and value"),
+            ("asked", 6, 0, "who is asked (0 chance, own seat 1), kind (crc32, 2 bytes), card in effect (2), mode"),
+        ],
+    )  # fmt: skip
+
+
+class ArenaSight:
+    """Writes views into memory."""
+
+    def __init__(self) -> None:
+        self.layout = layout()
+        at = self.layout.at
+        self._cards, self._schools, self._legends, self._flares = (
+            at("cards"),
+            at("schools"),
+            at("legends"),
+            at("flares"),
+        )
+        self._tasks, self._sizes, self._seats, self._points = at("tasks"), at("sizes"), at("seats"), at("points")
+        self._gone, self._kills, self._turn, self._end = at("gone"), at("kills"), at("turn"), at("end")
+        self._decks, self._kept, self._asked = at("decks"), at("kept"), at("asked")
+
+    def see(self, position: Position, seat: int, memory: Any) -> None:
+        """What a seat may know of a position, into memory that is all zero."""
+        assert isinstance(position, ArenaPosition)
+        self.write(glance(position, seat), memory)
+
+    def write(self, v: View, memory: Any) -> None:
+        """A view into memory that is all zero (a bytearray, or the memory of an array)."""
+        seats = len(v.seats)
+        colours = len(v.claimed)
+        me = max(v.seat - 1, 0)
+        own = me % colours
+        memory[0:81] = bytes(v.cells).translate(_RECOLOURED[colours, own])
+        for r in range(seats):
+            self._write_seat(v.seats[(me + r) % seats], r, own, colours, memory)
+        self._write_shared(v, own, colours, memory)
+        self._write_points(v, me, own, colours, memory)
+        at = self._turn
+        memory[at : at + 12] = bytes(
+            (
+                (v.turn - 1 - me) % seats, (v.control - 1 - me) % seats, byte(v.actions), v.borrow, v.discard_used,
+                *v.summoned, byte(v.extra_beings), byte(v.extra_legends), v.extra_turn,
+            )
+        )  # fmt: skip
+        at = self._end
+        left = byte((v.turn_limit - v.turns) // 2) if v.turn_limit else 0
+        trigger = (v.trigger - 1 - me) % seats + 1 if v.trigger else 0
+        last = (v.last_turns - 1 - me) % seats + 1 if v.last_turns else 0
+        memory[at : at + 4] = bytes((v.first_turn, trigger, last, left))
+        if v.kept:
+            self._write_kept(v.kept, me, seats, memory)
+        at = self._asked
+        kind = crc32(v.kind.encode()) & 0xFFFF
+        card = 0 if v.card is None else _CARD[v.card]
+        asked = (v.asked - 1 - me) % seats + 1 if v.asked else 0
+        memory[at : at + 6] = bytes((asked, kind >> 8, kind & 255, card >> 8, card & 255, _MODES[v.mode]))
+
+    def _write_seat(self, seat: SeatView, r: int, own: int, colours: int, memory: Any) -> None:
+        at = self._cards + r * DECK
+        for card in seat.shown:
+            memory[at + _NUMBER[card]] = SHOWN
+        if seat.discard is not None:
+            for card in seat.discard:
+                memory[at + _NUMBER[card]] = DISCARD
+        if seat.hand is not None:
+            for card in seat.hand:
+                memory[at + _NUMBER[card]] = HAND
+        for card in seat.legends or ():
+            memory[self._legends + _LEGEND[card]] = HELD_BY + r
+        for card in seat.flares or ():
+            memory[self._flares + _FLARE[card]] = HELD_BY + r
+        memory[self._schools + r] = _SCHOOLS[seat.school]
+        at = self._sizes + 5 * r
+        memory[at : at + 5] = bytes(
+            (seat.hand_size, seat.discard_size, seat.legends_size, seat.flares_size, seat.deck_size)
+        )
+        at = self._seats + 3 * r
+        spent = 0
+        if seat.improvised:
+            spent = sum((seat.improvised >> (own + c) % colours & 1) << c for c in range(colours))
+        memory[at : at + 3] = bytes((byte(seat.penalty), seat.left, spent))
+
+    def _write_shared(self, v: View, own: int, colours: int, memory: Any) -> None:
+        for card in v.legend_discard:
+            memory[self._legends + _LEGEND[card]] = GONE
+        for card in v.flare_discard:
+            memory[self._flares + _FLARE[card]] = GONE
+        at = self._tasks
+        for task in v.tasks_under:
+            memory[at + _TASK[task]] = 3
+        for task in v.tasks:
+            memory[at + _TASK[task]] = 1
+        if v.next_task is not None:
+            memory[at + _TASK[v.next_task]] = 2
+        for c, tasks in enumerate(v.claimed):
+            for task in tasks:
+                memory[at + _TASK[task]] = CLAIMED_BY + (c - own) % colours
+        at = self._decks
+        memory[at : at + 3] = bytes((v.legend_deck_size, v.flare_deck_size, v.task_deck_size))
+
+    def _write_points(self, v: View, me: int, own: int, colours: int, memory: Any) -> None:
+        at = self._points
+        memory[at : at + SEATS * SEATS] = _ZEROS
+        if v.points:
+            for c, points in enumerate(v.points):
+                memory[at + (c - own) % colours] = byte(points + ZERO)
+        else:
+            for i, points in enumerate(v.scores):
+                if points:
+                    seat, c = divmod(i, colours)
+                    memory[at + SEATS * ((seat - me) % colours) + (c - own) % colours] = byte(points + ZERO)
+        for r in range(colours):
+            c = (own + r) % colours
+            at = self._gone + 4 * r
+            memory[at : at + 4] = bytes(
+                (v.removed[2 * c], v.removed[2 * c + 1], byte(v.gone[2 * c]), byte(v.gone[2 * c + 1]))
+            )
+            at = self._kills + 3 * r
+            memory[at : at + 3] = bytes(v.kills[3 * c : 3 * c + 3])
+
+    def _write_kept(self, kept: Sequence[Any], me: int, seats: int, memory: Any) -> None:
+        at = self._kept
+        for one in KEPT:
+            value = kept[one.index]
+            if one.by_seat:
+                for r in range(seats):
+                    memory[at + 2 * r : at + 2 * r + 2] = _coded(value[(me + r) % seats])
+            else:
+                memory[at : at + 2] = _coded(value)
+            at += 2 * SEATS
+
+
+_ZEROS: Final = bytes([ZERO]) * (SEATS * SEATS)
+
+
+def _coded(value: Any) -> bytes:
+    """Something that a keyword keeps: what sort of thing it is, and its value."""
+    if value is None:
+        return b"\0\0"
+    if isinstance(value, bool):
+        return bytes((1, value))
+    if isinstance(value, int):
+        return bytes((2, byte(value + 1)))
+    if value in _NUMBER:
+        return bytes((3, _NUMBER[value]))
+    return bytes((4, crc32(str(value).encode()) & 255))

@@ -1,0 +1,156 @@
+"""The arena's choices as words: what is done, then where, which way round, with whose pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from frostglass.adapters.coding import Vocabulary
+from frostglass.arena.board import DIRECTIONS, NAMES
+from frostglass.arena.flares import FLARES
+from frostglass.arena.options import (
+    END,
+    PASS,
+    STOP,
+    Claim,
+    Colour,
+    Discard,
+    Go,
+    Invoke,
+    Lift,
+    Move,
+    Pick,
+    Place,
+    Return,
+    Starts,
+    Summon,
+    Take,
+    Use,
+    Word,
+)
+from frostglass.arena.patterns import CARDS
+from frostglass.arena.schools import KEYWORDS
+from frostglass.arena.state import State
+from frostglass.arena.tasks import TASKS
+from frostglass.engine.decision import Option
+from frostglass.engine.position import Position
+
+SAID: Final = (END, PASS, STOP)
+ALTERNATIVES: Final = 8
+"""A card words so many alternatives of its own at most; they are numbered."""
+COLOURS: Final = 4
+WAYS: Final = 8
+NOTHING: Final = "nothing"
+
+
+@cache
+def vocabulary() -> Vocabulary:
+    """Every word, for all schools that are enrolled."""
+    cards = tuple(CARDS)
+    return Vocabulary(
+        "arena",
+        [
+            ("", [word.word for word in SAID]),
+            ("place", NAMES),
+            ("lift", NAMES),
+            ("pick", NAMES),
+            ("from", NAMES),
+            ("to", (*NAMES, NOTHING)),
+            ("way", tuple(map(str, range(WAYS)))),
+            ("direction", DIRECTIONS),
+            ("summon", cards),
+            ("discard", cards),
+            ("return", (*cards, *FLARES)),
+            *((verb, cards) for verb in dict.fromkeys(keyword.verb for keyword in KEYWORDS if keyword.verb)),
+            ("take", (*cards, *FLARES)),
+            ("flare", tuple(FLARES)),
+            ("versus", tuple(map(str, range(COLOURS)))),
+            ("colour", tuple(map(str, range(COLOURS)))),
+            ("claim", tuple(TASKS)),
+            ("alternative", tuple(map(str, range(ALTERNATIVES)))),
+        ],
+    )
+
+
+@cache
+def chances() -> Vocabulary:
+    """What chance can deal."""
+    return Vocabulary("arena", [("deal", (*CARDS, *FLARES, *TASKS)), ("start", tuple(map(str, range(1, COLOURS + 1))))])
+
+
+class ArenaWords:
+    """Turns options into words. Colours are counted from the one who chooses, as in what it sees."""
+
+    def __init__(self) -> None:
+        said = self.vocabulary = vocabulary()
+        self.chances = chances()
+        self._dealt = self.chances.at("deal")
+        cards = {family: said.at(family) for family in ("summon", "discard", "return", "take", "flare", "claim")}
+        uses = {keyword.verb: said.at(keyword.verb) for keyword in KEYWORDS if keyword.verb}
+        summon, discard, give_back = cards["summon"], cards["discard"], cards["return"]
+        take, flare, claim = cards["take"], cards["flare"], cards["claim"]
+        place, lift, pick, leave = (said.start(family) for family in ("place", "lift", "pick", "from"))
+        way, self._versus, self._colour = (said.start(family) for family in ("direction", "versus", "colour"))
+        fixed = {word: said.word(word.word) for word in SAID}
+        self._own = 0
+        self._colours = COLOURS
+        self._to, self._way = said.start("to"), said.start("way")
+        self._nothing = self._to + len(NAMES)
+        self._alternative = said.start("alternative")
+        self.first: dict[type[Option], Any] = {
+            Place: lambda o: place + o[0],
+            Lift: lambda o: lift + o[0],
+            Pick: lambda o: pick + o[0],
+            Move: lambda o: leave + o[0],
+            Summon: lambda o: summon[o[0]],
+            Discard: lambda o: discard[o[0]],
+            Return: lambda o: give_back[o[0]],
+            Use: lambda o: uses[o[1]][o[0]],
+            Take: lambda o: take[o[0]],
+            Invoke: lambda o: flare[o[0]],
+            Claim: lambda o: claim[o[0]],
+            Go: lambda o: way + o[0],
+            Colour: self._relative,
+            Word: lambda o: fixed.get(o, -1),
+        }
+        """The first word of an option, by its type; -1: it is an alternative, told by its number."""
+
+    def stand(self, position: Position, seat: int) -> None:
+        """Choices are those of this seat from now on."""
+        assert isinstance(position, State)
+        self._own = position.colour(seat)
+        self._colours = position.colours
+
+    def firsts(self, options: Sequence[Option]) -> list[int]:
+        """The first word of each option."""
+        first = self.first
+        found = [first[type(option)](option) for option in options]
+        if -1 in found:
+            number = self._alternative
+            for i, word in enumerate(found):
+                if word < 0:
+                    found[i] = number
+                    number += 1
+        return found
+
+    def rest(self, option: Option) -> tuple[int, ...]:
+        """The words that follow the first one."""
+        if type(option) is Summon:
+            to, nothing = self._to, self._nothing
+            lent = [to + s if s >= 0 else nothing for s in (option.granted, option.improvised, option.anchor)]
+            return (to + option.target, self._way + option.orientation, *lent)
+        if type(option) is Move:
+            return (self._to + option.target,)
+        if type(option) is Invoke:
+            return (self._versus + (option.versus - self._own) % self._colours,)
+        return ()
+
+    def deals(self, options: Sequence[Option]) -> list[int]:
+        """What chance may choose, as its words."""
+        if type(options[0]) is Starts:
+            return [self.chances.start("start") + int(str(option[0])) - 1 for option in options]
+        return [self._dealt[str(option[0])] for option in options]
+
+    def _relative(self, option: Colour) -> int:
+        return self._colour + (option.colour - self._own) % self._colours

@@ -1,0 +1,23 @@
+"""The settings of a game as an adapter takes them: what is not said is the usual."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from frostglass.engine.game import POSITION
+from frostglass.games import game
+
+TURN_LIMIT: Final = 400
+"""A game of random choices may not end by itself: after so many turns it does (RULES 12.7)."""
+
+
+def settings_of(game_id: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings of a whole game; Refused when there is none like it. `players` stands in for `schools`."""
+    if POSITION in given:
+        return {"mode": given[POSITION].get("mode"), **given}
+    wish = {name: value for name, value in given.items() if name != "players"}
+    wish = {"turn_limit": TURN_LIMIT} | wish
+    schools = wish.get("schools")
+    seats = given.get("players") or (len(schools) if schools else 2)
+    return {**game(game_id).ways(wish, seats)[0], **({"start": given["start"]} if "start" in given else {})}
