@@ -4,7 +4,6 @@ import random
 import pytest
 
 import frostglass
-
 from frostglass.adapters.arena_sight import ArenaSight
 from frostglass.adapters.coding import Layout, Vocabulary
 from frostglass.adapters.playing import Playing, Saying, sight_of, words_of

@@ -37,8 +37,17 @@ def test_random_sim_test_with_saving(game: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("game", BY_NAME)
-def test_a_playthrough_is_told_and_told_again(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [
+        ("arena", {"schools": ["northern", "highland"], "turn_limit": 8}),
+        ("arena", {"mode": "high_form", "schools": ["everfrost", "sylvan"], "turn_limit": 8}),
+        ("embers", {"chapter": 1}),
+        ("embers", {"mode": "prologue"}),
+    ],
+)
+def test_a_playthrough_is_told_and_told_again(game: str, settings: dict[str, Any]) -> None:
+    game = str(openspiel.load(game, **settings))
     told = playthroughs.playthrough(game, action_sequence=None, seed=2)
     actions = [int(line.split(": ")[1]) for line in told.splitlines() if line.startswith("action: ")]
     assert len(actions) > 5

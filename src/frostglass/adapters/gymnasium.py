@@ -24,7 +24,7 @@ Seen = dict[str, Any]
 _USUAL: Final = {"arena": "apprentice", "embers": "partner"}
 
 
-class SeatEnv(gymnasium.Env[Seen, np.int64]):
+class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     """A game from one seat. A word that cannot come next ends the episode with -1 and `illegal` in its info."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012

@@ -16,7 +16,7 @@ from frostglass.adapters.embers_sight import EmbersSight
 from frostglass.adapters.embers_words import EmbersWords
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import Match, Rules
+from frostglass.engine.game import AnyRules, Match
 from frostglass.engine.position import Position
 from frostglass.games import game
 
@@ -121,7 +121,7 @@ class Playing:
     """One game, said and seen."""
 
     def __init__(self, game_id: str, settings: Mapping[str, Any]) -> None:
-        self.rules: Rules = game(game_id)
+        self.rules: AnyRules = game(game_id)
         self.settings = dict(settings)
         self.seats = self.rules.seats(settings)
         self.words = words_of(game_id)
@@ -131,7 +131,7 @@ class Playing:
         """Bytes of a view; those of the words said so far follow."""
         self.size = self.seen + 2 * SAID
         self.actions = self.words.vocabulary.size
-        self.match: Match
+        self.match: Match[Any]
 
     def begin(self, seed: int) -> None:
         """A new game of this seed: the same that a table or a simulation would deal."""
@@ -189,7 +189,7 @@ class Playing:
             at += 2
 
 
-def returns(rules: Rules, settings: Mapping[str, Any], position: Position) -> list[float]:
+def returns(rules: AnyRules, settings: Mapping[str, Any], position: Position) -> list[float]:
     """What each seat has won in a finished game: of two seats 1 or -1, and in larger games all add up to nothing too.
 
     Where all win or lose together it is 1 or 0 for each.
