@@ -22,8 +22,7 @@ def test_a_friend_sits_down_by_link(visitor: Visitor, browser: Browser) -> None:
     expect(friend.page.locator(".corner.sw")).to_contain_text("You")
     late = Visitor(browser, visitor.address)
     late.open(made["seats"][1]["link"])
-    late.page.get_by_role("button", name="Sit down").click()
-    expect(late.page.locator(".joinbox [role=alert]")).not_to_be_empty()
+    expect(late.page.get_by_role("heading", level=1)).to_have_text("Somebody sits there already")
     late.open(f"/table/{made['table']}")
     expect(late.page.locator(".boardbox [role=grid]")).to_be_visible()
     expect(late.page.locator(".mini")).to_have_count(0)
@@ -36,18 +35,18 @@ def test_a_friend_reads_what_the_host_has_set_before_sitting_down(visitor: Visit
     made = table(visitor.address, {"who": "me"}, {"who": "friend"}, settings=beginning(DUEL))
     said = "The host has set up the position"
     visitor.open(made["seats"][1]["link"])
-    expect(visitor.page.locator(".joinbox .note.warn")).to_contain_text(said)
-    expect(visitor.page.locator(".joinbox li")).to_contain_text(
+    expect(visitor.page.locator(".joinwarning")).to_contain_text(said)
+    expect(visitor.page.locator(".joinfacts li")).to_contain_text(
         ["away for a day", "all players agree", "may watch", "take choices back"]
     )
     visitor.page.get_by_role("button", name="Sit down").click()
     expect(visitor.page.locator(".notices .note.warn")).to_contain_text(said)
     fair = Visitor(browser, visitor.address)
     fair.open(table(visitor.address, {"who": "me"}, {"who": "friend"}, hints=False)["seats"][1]["link"])
-    expect(fair.page.locator(".joinbox li")).to_contain_text(
+    expect(fair.page.locator(".joinfacts li")).to_contain_text(
         ["dealt by luck", "away for a day", "no hints", "may watch", "take choices back"]
     )
-    expect(fair.page.locator(".note.warn")).to_have_count(0)
+    expect(fair.page.locator(".joinwarning")).to_have_count(0)
     fair.leave()
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from frostglass.arena import events as ev
-from frostglass.arena.board import NAMES
+from frostglass.arena.board import NAMES, SQUARES
 from frostglass.arena.patterns import CARDS, RANKS
 from frostglass.arena.position import Position
 from frostglass.arena.scoring import melee_scores, side_score
-from frostglass.arena.state import State
+from frostglass.arena.state import TOKENS, State
 from frostglass.engine.game import Played
 
 COUNTED = ("summoned", "destroyed", "legends")
@@ -29,12 +29,14 @@ class _Tale:
 
     def __init__(self) -> None:
         self.turns: list[dict[str, Any]] = []
-        """Each turn: whose it was, and the points of every seat after it."""
+        """Each turn: whose it was, the number of the choice it began with, and the points of every seat after it."""
         self.counts: list[dict[str, int]] = []
         self.moments: list[dict[str, Any]] = []
         self.triggered: dict[str, Any] = {}
         self.last: Played[Position] | None = None
-        self._turn, self._whose = 0, 0
+        self._turn, self._whose, self._began = 0, 0, 0
+        self._board: dict[str, str] = {}
+        """The pieces before the choice that is told."""
 
     def follow(self, played: Played[Position], p: State) -> None:
         if not self.counts:
@@ -42,12 +44,15 @@ class _Tale:
         for event in played.events:
             self._note(event, played, p)
         if self._turn:
-            after = {"turn": self._turn, "seat": self._whose, "points": points(p)}
+            after = {"turn": self._turn, "seat": self._whose, "number": self._began, "points": points(p)}
             if self.turns and self.turns[-1]["turn"] == self._turn:
                 self.turns[-1] = after
             else:
                 self.turns.append(after)
+        if p.turns != self._turn:
+            self._began = played.number
         self._turn, self._whose = p.turns, p.turn
+        self._board = {NAMES[s]: TOKENS[p.cells[s]] for s in SQUARES if p.cells[s]}
         self.last = played
 
     def _note(self, event: object, played: Played[Position], p: State) -> None:
@@ -56,7 +61,12 @@ class _Tale:
                 self.counts[seat - 1]["summoned"] += 1
                 self.counts[seat - 1]["legends"] += CARDS[card].deck == "legends"
                 moment = {"seat": seat, "turn": self._turn, "number": played.number, "card": card}
-                where = {"square": NAMES[square], "used": [NAMES[s] for s in used], "destroyed": []}
+                where = {
+                    "square": NAMES[square],
+                    "used": [NAMES[s] for s in used],
+                    "destroyed": [],
+                    "board": self._board,
+                }
                 self.moments.append(moment | where)
             case ev.Destroyed(square, colour, rank) if self._whose and colour != p.colour(self._whose):
                 self.counts[self._whose - 1]["destroyed"] += 1

@@ -31,6 +31,7 @@ from frostglass.server.phrases import phrases
 from frostglass.server.protocol import (
     BotWish,
     Created,
+    Invitation,
     Joined,
     JoinWish,
     NewSeat,
@@ -70,6 +71,7 @@ class Api:
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.table),
             Route(table + "/join", self.join, methods=["POST"]),
+            Route(table + "/invitation", self.invitation),
             Route(table + "/seats/{seat}/bot", self.seat_bot, methods=["POST"]),
             Route(table + "/seats/{seat}/gone", self.gone, methods=["POST"]),
             Route(table + "/replay", self.replay),
@@ -161,10 +163,8 @@ class Api:
         table = await self._table(request)
         wish = await body(request, JoinWish)
         invitation = secret_of(request.headers)
-        seat = next((s for s in table.seats if opens(invitation, s.invitation)), None)
-        if invitation is None or seat is None:
-            raise Refused("table-bad-token")
-        token = joined_token(invitation, wish.key)
+        seat = _invited(table, invitation)
+        token = joined_token(invitation or "", wish.key)
         if not opens(token, seat.token):
             taken = seat.open and await self._services.store.take_seat(
                 table.row.id, seat.seat, digest(token), clean_name(wish.name)
@@ -174,6 +174,16 @@ class Api:
                 raise Refused("table-seat-taken")
             logger.info("seat taken", extra={"table": table.row.id, "seat": seat.seat})
         return json(Joined(table.row.id, seat.seat, token, _link(table.row.id, "t", token)))
+
+    async def invitation(self, request: Request) -> Response:
+        """What one may know before one sits down: the seat, the table, and what everybody sees of it."""
+        table = await self._table(request)
+        seat = _invited(table, secret_of(request.headers))
+        async with table.lock:
+            # A game of a campaign may hold what its other players alone have come to know.
+            shown = table.row.campaign is None and (seat.open or table.row.watch)
+            view = table.game.rules.view(table.course.match.position, 0) if shown else None
+            return json(Invitation(seat.seat, seat.open, door.info(table, 0, False), view))
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
@@ -269,6 +279,14 @@ def _new_seat(game: Game, table_id: str, number: int, wish: SeatWish) -> tuple[S
         return row, NewSeat(number, "friend", name, invitation=secret, link=_link(table_id, "i", secret))
     row = SeatRow(table_id, number, wish.who, name, token=digest(secret))
     return row, NewSeat(number, wish.who, name, token=secret, link=_link(table_id, "t", secret))
+
+
+def _invited(table: Table, invitation: str | None) -> SeatRow:
+    """The seat that an invitation is for; Refused when it is none."""
+    seat = next((s for s in table.seats if opens(invitation, s.invitation)), None)
+    if seat is None:
+        raise Refused("table-bad-token")
+    return seat
 
 
 def standing_of(table: Table, request: Request) -> tuple[int, bool]:

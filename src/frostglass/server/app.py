@@ -31,6 +31,7 @@ from frostglass.server.bots import Bots
 from frostglass.server.budget import Accounts
 from frostglass.server.campaigns import CampaignApi
 from frostglass.server.explore import Explorer
+from frostglass.server.glances import Glances
 from frostglass.server.headers import Guard, address_of, is_foreign
 from frostglass.server.health import Figures
 from frostglass.server.hints import Hints
@@ -81,6 +82,7 @@ class House:
                 *examples.routes(),
                 *CampaignApi(self._services, self._accounts).routes(),
                 *TogetherApi(self._services).routes(),
+                *Glances(self._services).routes(),
                 WebSocketRoute("/ws/{table}", self.socket),
             ],
             exception_handlers={

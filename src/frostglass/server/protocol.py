@@ -270,6 +270,27 @@ class Joined(Struct, frozen=True):
     link: str
 
 
+class OwnSeat(Body, frozen=True):
+    table: Annotated[str, Meta(max_length=64)]
+    secret: Secret
+
+
+class GlanceWish(Body, frozen=True):
+    seats: Annotated[list[OwnSeat], Meta(max_length=16)]
+
+
+class Glance(Struct, frozen=True):
+    table: TableInfo
+    view: dict[str, Any]
+
+
+class Invitation(Struct, frozen=True):
+    seat: int
+    open: bool
+    table: TableInfo
+    view: dict[str, Any] | None
+
+
 class BotWish(Body, frozen=True):
     level: Level
     budget: Budget | None = None

@@ -25,6 +25,9 @@ export const check = (position) => ask("/api/check", { body: { position } });
 export const explore = (position) => ask("/api/explore", { body: { position } });
 export const positionAt = (id, at, secret) => ask(`/api/tables/${id}/position?at=${at}`, { secret });
 export const tableInfo = (id, secret) => ask(`/api/tables/${id}`, { secret });
+/** Several tables at once, each through one of its seats: [{table, view} or {code}]. */
+export const glances = (seats) => ask("/api/glances", { body: { seats } });
+export const invited = (id, invitation) => ask(`/api/tables/${id}/invitation`, { secret: invitation });
 export const join = (id, invitation, key, name) => ask(
   `/api/tables/${id}/join`,
   { secret: invitation, body: { key, name } },

@@ -5,6 +5,7 @@ import { plain, t } from "../words.js";
 import { isBare } from "../table/choosing.js";
 import { Board, pieceOf } from "./board.js";
 import { Corners } from "./corners.js";
+import { band, figures, headline, spoken } from "./ending.js";
 import { cardName } from "./face.js";
 import { Finder } from "./finder.js";
 import { Focus } from "./focus.js";
@@ -34,7 +35,8 @@ export class ArenaView {
       wonder: (square) => this.wonder({ square }),
     });
     this.corners = new Corners(this);
-    this.board.element.append(...Object.values(this.corners.elements));
+    this.band = h("section", { class: "endband", hidden: true });
+    this.board.element.append(...Object.values(this.corners.elements), this.band);
     this.board.element.setAttribute("role", "region");
     this.board.element.setAttribute("aria-label", t("web-board"));
     this.finder = new Finder(this);
@@ -83,10 +85,19 @@ export class ArenaView {
     return this.corners.pips();
   }
 
-  resultText({ winners, reason }) {
-    const names = winners.map((seat) => this.desk.seatName(seat)).join(", ");
-    if (this.desk.seat && this.desk.local.length < 2 && winners.includes(this.desk.seat)) return t("web-won");
-    return winners.length ? t("web-wins", { names }) : t("web-over", { reason });
+  resultText(result) {
+    return headline(this, result);
+  }
+
+  /** The end: a band over the board says it, what stands beside the board tells how it came. */
+  ending(told) {
+    if (this.band.dataset.number !== String(this.desk.state.number)) {
+      const [winner] = told.result.winners;
+      this.band.className = `endband ${winner ? `seat-${"abcd"[this.colour(winner) - 1]}` : ""}`;
+      this.band.dataset.number = this.desk.state.number;
+    }
+    replace(this.band, band(this, told, () => this.desk.ending.lookAside(true)));
+    return { title: spoken(this, told), main: figures(this, told), side: null };
   }
 
   /** What everybody should keep in mind beside the question: the end is near. */
@@ -322,6 +333,7 @@ export class ArenaView {
 
   update() {
     this.layout.arrange();
+    this.band.hidden = !this.desk.ending?.shown;
     this.draw();
     this.corners.update();
     this.finder.update();

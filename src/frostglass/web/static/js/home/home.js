@@ -5,7 +5,8 @@ import { Bar, languageRow } from "../bar.js";
 import { button, h, icon, replace } from "../dom.js";
 import * as store from "../store.js";
 import { t } from "../words.js";
-import { arenaScene, embersScene } from "./scenes.js";
+import { speeds } from "../table/film.js";
+import { arenaScene, cardsScene, editorScene, embersScene, lessonScene } from "./scenes.js";
 import { freshWish, seatRows, settingsOf, waysToPlay } from "./wish.js";
 import { ownTables } from "./tables.js";
 
@@ -63,10 +64,12 @@ export async function openHome(root, fragment) {
       ),
       tiles,
       ownTables(
+        known,
         h("div", { class: "quick" }, offers.games.filter((game) => game.id in QUICK).map((game) => quick(game.id)),
           h("a", { class: "btn frost", href: "/learn" }, icon("i-book"), t("learn-title"))),
       ),
-      make));
+      make,
+      ways(known)));
   // A link that opens a table at once; going back shows the start page.
   const [, wanted] = fragment.match(/^quick=(\w+)$/) ?? [];
   if (wanted in QUICK) {
@@ -114,6 +117,11 @@ function drawMake(make, offers, known, draw, open, problem) {
       oninput: (event) => store.change("name", event.target.value.trim()),
     },
   );
+  const hints = (on, label) => button(wish.hints === on ? "on" : "", t(label), () => {
+    wish.hints = on;
+    draw();
+  }, { "aria-pressed": String(wish.hints === on) });
+  const setting = (label, buttons) => h("div", { class: "setting" }, h("span", { class: "grow" }, t(label)), h("div", { class: "seg", role: "group", "aria-label": t(label) }, buttons));
   replace(make,
     h("div", { class: "col" }, h("h2", { class: "head" }, t("web-how")), waysToPlay(wish, known, draw)),
     h(
@@ -122,6 +130,9 @@ function drawMake(make, offers, known, draw, open, problem) {
       h("h2", { class: "head" }, t("web-seats")),
       seatRows(wish, game, known, draw),
       h("p", { class: "muted small hint2" }, t("web-seats-hint")),
+      h("div", { class: "settings" },
+        setting("film-speed", speeds(draw)),
+        setting("home-hints", [hints(false, "home-hints-off"), hints(true, "home-hints-on")])),
     ),
     h("div", { class: "col opts" },
       h("h2", { class: "head" }, t("web-table")),
@@ -140,7 +151,7 @@ async function openTable(wanted, known) {
     ...(seat.who === "me" && store.settings.name ? { name: store.settings.name } : {}),
     ...(seat.who === "hotseat" && seat.name ? { name: seat.name } : {}),
   }));
-  const created = await createTable({ game: wanted.game, settings: settingsOf(wanted, known), seats, watch: wanted.watch });
+  const created = await createTable({ game: wanted.game, settings: settingsOf(wanted, known), seats, watch: wanted.watch, hints: wanted.hints });
   const tokens = Object.fromEntries(created.seats.filter((seat) => seat.token).map((seat) => [seat.seat, seat.token]));
   const invitations = Object.fromEntries(
     created.seats.filter((seat) => seat.invitation).map((seat) => [seat.seat, seat.invitation]),
@@ -152,3 +163,14 @@ async function openTable(wanted, known) {
   location.assign(`/table/${created.table}`);
 }
 
+/** Where else one can go from here: to learn, to read, to try. */
+function ways({ arena }) {
+  const way = (address, scene, name, note) => h("a", { class: "panel way2", href: address },
+    h("span", { class: "wayscene", "aria-hidden": "true" }, scene),
+    h("span", { class: "grow" }, h("b", { class: "display" }, t(name)), h("span", { class: "muted" }, t(note))),
+    icon("i-next"));
+  return h("nav", { class: "ways", "aria-label": t("home-ways") },
+    way("/learn", lessonScene(arena), "learn-title", "home-learn-note"),
+    way("#cards", cardsScene(arena), "web-cards", "home-cards-note"),
+    way("/editor", editorScene(arena), "editor-link", "home-editor-note"));
+}

@@ -1,6 +1,7 @@
 // The pictures on the two tiles: a moment of each game, drawn with the games' own parts.
 
 import { Board } from "../arena/board.js";
+import { diagram } from "../arena/diagram.js";
 import { MindPicture } from "../embers/mind.js";
 
 const PIECES = {
@@ -26,4 +27,20 @@ export function embersScene(printed) {
     { mind: MIND, ghost: { card: "flames-2a", x: 1, y: -2 }, relived: ["flames-2a", "flames-4", "flames-1b"] },
   );
   return mind.svg;
+}
+
+/** What the first lesson is about: a pattern. */
+export function lessonScene(printed) {
+  return diagram(printed.cards.snow_fox, { size: 30, room: [120, 84], spoken: false });
+}
+
+/** Some cards beside each other. */
+export function cardsScene(printed) {
+  return ["ice_wyvern", "polar_bear", "war_sled"].map((card) => diagram(printed.cards[card], { size: 14, room: [44, 76], spoken: false }));
+}
+
+export function editorScene(printed) {
+  const board = new Board(printed);
+  board.update({ board: PIECES });
+  return board.element;
 }

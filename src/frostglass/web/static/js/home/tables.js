@@ -1,19 +1,22 @@
 // The tables of this browser, your move first, and joining by a link.
 
-import { tableInfo } from "../api.js";
-import { h, icon, replace, token } from "../dom.js";
+import { glances } from "../api.js";
+import { h, icon, replace } from "../dom.js";
 import { whereTo } from "../links.js";
 import * as store from "../store.js";
 import { t } from "../words.js";
-import { MODES } from "../arena/view.js";
-import { partName } from "../embers/names.js";
+import * as arena from "../arena/glance.js";
+import * as embers from "../embers/glance.js";
 import { seatedBot } from "../table/seats.js";
 
 const SHOWN = 4;
+/** What a table looks like at a glance. */
+const GAMES = { arena, embers };
 
-export function ownTables(quick) {
+/** `known`: what is printed, by game. */
+export function ownTables(known, quick) {
   const list = h("div", { class: "trows" }, h("p", { class: "muted small" }, t("web-loading")));
-  load(list);
+  load(list, known);
   const link = h(
     "input",
     {
@@ -37,45 +40,33 @@ export function ownTables(quick) {
     h("form", { class: "join", onsubmit: join }, h("label", { class: "field" }, icon("i-link"), link), h("button", { type: "submit", class: "btn" }, t("web-join"))), problem);
 }
 
-async function load(list) {
-  const known = store.tables().filter((table) => !table.lesson && Object.keys(table.tokens).length).slice(0, SHOWN * 2);
-  const found = (await Promise.all(known.map(async (table) => {
-    const [seat, secret] = Object.entries(table.tokens)[0];
-    try {
-      return {
-        ...table,
-        info: await tableInfo(table.table, secret),
-        seats: Object.keys(table.tokens).map(Number),
-        seat,
-      };
-    } catch (refusal) {
-      if (refusal.status === 404) store.forget(table.table);
-      return null;
-    }
-  }))).filter(Boolean);
-  const rank = (table) => (table.info.result ? 2 : table.seats.includes(table.info.deciding) ? 0 : 1);
+async function load(list, known) {
+  const own = store.tables().filter((table) => !table.lesson && Object.keys(table.tokens).length).slice(0, SHOWN * 2);
+  const seats = own.map(({ table, tokens }) => ({ table, secret: Object.values(tokens)[0] }));
+  const answers = own.length ? (await glances(seats).catch(() => ({ tables: [] }))).tables : [];
+  const found = answers.flatMap((answer, index) => {
+    if (answer.code === "table-unknown") store.forget(own[index].table);
+    return answer.table ? [{ ...answer, id: own[index].table, seats: Object.keys(own[index].tokens).map(Number) }] : [];
+  });
+  const rank = ({ table, seats: mine }) => (table.result ? 2 : mine.includes(table.deciding) ? 0 : 1);
   found.sort((one, other) => rank(one) - rank(other));
-  replace(list, found.length ? found.slice(0, SHOWN).map(row) : h("p", { class: "muted" }, t("web-no-tables")));
+  replace(list, found.length ? found.slice(0, SHOWN).map((table) => row(table, known)) : h("p", { class: "muted" }, t("web-no-tables")));
 }
 
-function row({ table, info, seats }) {
-  const mine = !info.result && seats.includes(info.deciding);
-  const others = info.seats.filter((seat) => !seats.includes(seat.seat)).map((seat) => seat.name || (seat.who === "bot" ? seatedBot(seat.level) : t("web-a-friend")));
-  const name = info.game === "arena" ? t(MODES[info.settings.mode]) : partName(info.settings.mode, info.settings.chapter);
-  const standing = info.result ? t("web-replay") : mine ? t("web-your-move") : t("web-waiting");
-  return h("a", { class: `trow${mine ? " hot" : ""}`, href: `/table/${table}${info.result ? "#replay" : ""}` },
-    info.game === "arena" ? token(seats[0] > 4 ? 1 : seats[0], "heroic") : h("span", { class: "s-flames" }, icon("suit-flames", "tok")),
-    h(
-      "span",
-      { class: "grow" },
-      h("b", {}, name),
-      h("br"),
-      h(
-        "span",
-        { class: "muted small" },
-        others.length ? t("web-with", { names: others.join(", ") }) : t("web-at-this-screen"),
-      ),
-    ),
-    h("span", { class: `chip${mine ? " hot" : ""}` }, standing));
+function row({ id, table, view, seats }, known) {
+  const mine = !table.result && seats.includes(table.deciding);
+  const others = table.seats.filter((seat) => !seats.includes(seat.seat)).map(nameOf);
+  const { part, standing, thumb } = GAMES[table.game];
+  const waits = table.result ? "" : t("web-thinks", { name: table.deciding ? nameOf(table.seats[table.deciding - 1]) : "" });
+  const state = table.result ? t("home-finished") : mine ? t("web-your-move") : waits;
+  const rest = [others.length ? t("web-with", { names: others.join(", ") }) : t("web-at-this-screen"), standing(view, seats)];
+  return h("a", { class: `trow${mine ? " hot" : ""}`, href: `/table/${id}` },
+    h("span", { class: "thumb", "aria-hidden": "true" }, thumb(known[table.game], view, seats)),
+    h("span", { class: "grow" }, h("b", {}, part(table)), h("span", { class: "muted small" }, rest.filter(Boolean).join(", "))),
+    h("span", { class: `chip${mine ? " hot" : ""}` }, state));
 }
 
+function nameOf({ seat, name, who, level }) {
+  if (name) return name;
+  return who === "bot" ? seatedBot(level) : who === "friend" ? t("web-a-friend") : t("web-seat", { seat: "ABCD"[seat - 1] });
+}

@@ -11,7 +11,7 @@ const RANDOM = "random";
 export function freshWish(game, offers, known) {
   const bots = offers.games.find((offer) => offer.id === game).bots;
   const level = bots.includes("apprentice") ? "apprentice" : bots.at(-1);
-  const wish = { game, watch: true, level, seats: [] };
+  const wish = { game, watch: true, hints: true, level, seats: [] };
   if (game === "arena") Object.assign(wish, { mode: "duel", count: 2, schools: [] });
   else Object.assign(wish, { mode: "chapter", chapter: 1, count: 2 });
   return sized(wish, known);

@@ -3,24 +3,29 @@
 import { h, icon } from "../dom.js";
 import { t } from "../words.js";
 
+/** @type {[string, number][]} */
 const TIMES = [["fair-gone-days", 86400], ["fair-gone-hours", 3600], ["fair-gone-minutes", 60]];
 
-/** Everything that a host may set, said openly; a position that was set up comes first, as a warning. */
-export function terms(info) {
+/** What a host may set, a sentence for each; that a position was set up is said elsewhere, as a warning. */
+export function settings(info) {
   const people = info.seats.filter(({ who }) => who !== "bot");
   const friends = people.some(({ who }) => who === "friend");
   const hints = people.length > 1 ? "fair-hints-agreed" : "fair-hints";
-  const said = [
+  return [
     info.placed ? null : t("fair-dealt"),
     friends ? awayFor(info.patience) : null,
     t(info.may_hint ? hints : "fair-no-hints"),
     t(info.watch ? "fair-watched" : "fair-unwatched"),
     t(info.takes_back ? "fair-undo" : "fair-no-undo"),
   ].filter((line) => line);
+}
+
+/** Everything that a host may set, said openly; a position that was set up comes first, as a warning. */
+export function terms(info) {
   return h("section", { class: "terms-set" },
     info.placed ? h("p", { class: "note warn" }, icon("i-warn"), h("span", {}, t("fair-placed"))) : null,
     h("h3", { class: "head" }, t("fair-title")),
-    h("ul", { class: "muted small" }, said.map((line) => h("li", {}, line))));
+    h("ul", { class: "muted small" }, settings(info).map((line) => h("li", {}, line))));
 }
 
 function awayFor(seconds) {

@@ -73,3 +73,14 @@ function onRim(at, wide, high) {
   if (at < 2 * wide + high) return [2 * wide + high - at, high];
   return [0, 2 * (wide + high) - at];
 }
+
+/** A snow crystal of six arms, for one side of a victory. */
+export function crystal(look) {
+  const arm = [0, 1, 2, 3, 4, 5].map((sixth) => {
+    const angle = (sixth * Math.PI) / 3;
+    const at = (far, turn = 0, from = [0, 0]) => [from[0] + far * Math.cos(angle + turn), from[1] + far * Math.sin(angle + turn)];
+    const twig = (far, size) => [-1, 1].map((side) => `M${at(far).map(Math.round)}L${at(size, (side * Math.PI) / 3, at(far)).map(Math.round)}`).join("");
+    return `M0 0L${at(96).map(Math.round)}${twig(34, 22)}${twig(54, 28)}${twig(74, 16)}`;
+  });
+  return s("svg", { class: `crystal ${look}`, viewBox: "-100 -100 200 200", "aria-hidden": "true" }, s("path", { d: arm.join("") }));
+}
