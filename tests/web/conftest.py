@@ -18,10 +18,15 @@ from tests.web.visitor import Visitor
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where the tables are; a file of tests may have some there before the server starts."""
+    return f"sqlite:///{tmp_path_factory.mktemp('web') / 'tables.sqlite'}"
+
+
+@pytest.fixture(scope="module")
+def address(database: str) -> Iterator[str]:
     """Where the server is: a process of its own, on the limits that every server has."""
-    folder = tmp_path_factory.mktemp("web")
-    hosting = Hosting(host="127.0.0.1", port=0, database=f"sqlite:///{folder / 'tables.sqlite'}", bot_processes=1)
+    hosting = Hosting(host="127.0.0.1", port=0, database=database, bot_processes=1)
     command = [sys.executable, "-m", "tests.server.host", msgspec.json.encode(hosting).decode()]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout is not None

@@ -49,10 +49,10 @@ class _Tale:
 
     def __init__(self) -> None:
         self.days = [_Day(0)]
-        self.deck: list[dict[str, int]] = []
-        """How many cards the memory deck had as each turn of Fenrys began."""
+        self.deck: list[dict[str, Any]] = []
+        """How many cards the memory deck had as each turn of Fenrys began, and what was relived and banished in it."""
         self.splits = 0
-        self.least: dict[str, int] | None = None
+        self.least: dict[str, Any] | None = None
         self.last: Position | None = None
 
     def follow(self, played: Played[Position], p: Position) -> None:
@@ -62,7 +62,7 @@ class _Tale:
             self.days[-1].rows = list(p.rows)
         if any(isinstance(event, ev.TurnBegan) and event.seat == FENRYS for event in played.events) and p.chapter:
             left = {"day": p.day, "number": played.number, "left": p.deck.size}
-            self.deck.append(left)
+            self.deck.append({**left, "relived": [], "banished": []})
             if self.least is None or left["left"] < self.least["left"]:
                 self.least = left
         self.last = p
@@ -75,9 +75,9 @@ class _Tale:
             case ev.TurnBegan():
                 day.turns += 1
             case ev.Relived(colour, _):
-                day.relived.append(colour)
+                self._gain("relived", colour)
             case ev.Banished(demon, _):
-                day.banished.append(demon)
+                self._gain("banished", demon)
             case ev.Split():
                 self.splits += 1
             case ev.Distorted(number):
@@ -89,6 +89,11 @@ class _Tale:
                 day.rows[row] = day.rows[row]._replace(added=(*day.rows[row].added, card))
             case ev.RowCompleted(row) if row < len(day.rows):
                 day.rows[row] = day.rows[row]._replace(complete=True)
+
+    def _gain(self, what: str, name: str) -> None:
+        getattr(self.days[-1], what).append(name)
+        if self.deck:
+            self.deck[-1][what].append(name)
 
     def told(self) -> dict[str, Any]:
         p = self.last

@@ -229,6 +229,8 @@ class Api:
         table = await self._table(request)
         standing_of(table, request)
         async with table.lock:
+            if request.query_params.get("as") == "text":
+                return Response(door.record_text(table.course, table.seats), media_type="text/plain; charset=utf-8")
             return json(door.record(table.course))
 
     # -- the host -----------------------------------------------------------------------------------------------------

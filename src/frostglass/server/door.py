@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
+from frostglass.engine import record as records
 from frostglass.engine.campaign import Campaign
 from frostglass.engine.decision import CHANCE, Option
 from frostglass.engine.errors import Refused
@@ -32,7 +34,7 @@ from frostglass.server.protocol import (
     Summary,
     TableInfo,
 )
-from frostglass.server.schema import Entry, TableRow
+from frostglass.server.schema import Entry, SeatRow, TableRow
 from frostglass.server.tables import Table
 from frostglass.text.words import LANGUAGES, Words
 
@@ -238,3 +240,13 @@ def record(course: Course) -> Record:
     result = course.rules.result(course.match.position)
     seed, luck = table.fortune
     return Record(table.game, table.version, table.settings, seed, list(course.match.entries), result, luck)
+
+
+def record_text(course: Course, seats: Sequence[SeatRow]) -> str:
+    """The same as the text that `frostglass record` reads, with who sat where."""
+    if not course.is_over:
+        raise Refused("table-not-over")
+    names = [seat.name or (str(seat.spec) if seat.who == "bot" else "") for seat in seats]
+    seed, luck = course.table.fortune
+    whole = replace(records.Record.of(course.match, names), seed=seed, luck=luck)
+    return records.write(whole, course.rules)

@@ -46,6 +46,19 @@ export function replay(id, secret, from, seat) {
 export const campaign = (secret) => ask("/api/campaigns", { secret });
 export const beginCampaign = (game) => ask("/api/campaigns", { body: { game } });
 export const actInCampaign = (secret, wish) => ask("/api/campaigns/act", { secret, body: wish });
+/** What a seat wishes after the end: a way to go on, or none. */
+export const agree = (id, token, wish) => ask(`/api/tables/${id}/agree`, { secret: token, body: { about: "onward", wish } });
+/** A game that is over, in figures. */
+export const summary = (id, secret) => ask(`/api/tables/${id}/summary`, { secret });
+
+/** The record of a game that is over, as the text that `frostglass record` reads. */
+export async function recordText(id, secret) {
+  const headers = { "Accept-Language": language(), ...(secret ? { Authorization: `Bearer ${secret}` } : {}) };
+  const answer = await reach(`/api/tables/${id}/record?as=text`, { headers });
+  if (!answer.ok) throw new Refusal(answer.status, "", (await answer.json().catch(() => ({}))).reason ?? answer.statusText);
+  return answer.text();
+}
+
 /** Rules and cards to be read at a table. */
 export const inForce = (id, secret) => ask(`/api/tables/${id}/in-force`, { secret });
 

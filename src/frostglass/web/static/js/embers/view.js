@@ -4,6 +4,7 @@ import { button, h, icon, replace } from "../dom.js";
 import { t } from "../words.js";
 import { Arranging } from "./arranging.js";
 import { DemonRow } from "./demons.js";
+import { ending, onwardNote } from "./ending.js";
 import { InForce } from "./in_force.js";
 import { MemoryRow } from "./memory_row.js";
 import { MindPicture } from "./mind.js";
@@ -113,6 +114,14 @@ export class EmbersView {
     const moon = (number) => h("i", { class: number < day ? "over" : number === day ? "now" : "" });
     const moons = Array.from({ length: days }, (_, i) => moon(i + 1));
     return [h("span", { class: "days", "aria-hidden": "true" }, moons), h("span", { class: "daytext" }, t("web-day", { number: day, days }))];
+  }
+
+  ending(told) {
+    return ending(this, told);
+  }
+
+  onwardNote(onward) {
+    return onwardNote(this, onward);
   }
 
   resultText(result) {

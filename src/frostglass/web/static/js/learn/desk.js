@@ -19,6 +19,11 @@ export class LessonDesk extends Desk {
     await this.guide.follow(state);
   }
 
+  /** The guide says how a lesson ends. */
+  get tellsEnd() {
+    return false;
+  }
+
   play(choice) {
     if (this.guide.holds?.(choice)) {
       this.choosing.set(this.state.prompt);

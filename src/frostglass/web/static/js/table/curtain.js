@@ -15,6 +15,8 @@ export class Curtain {
     /** The seat whose owner has said so last. */
     this.present = null;
     this.lifting = false;
+    /** What stood on the page before the pane. */
+    this.behind = null;
     this.element = h("div", { class: "curtain", role: "dialog", "aria-modal": "true", hidden: true });
   }
 
@@ -73,15 +75,17 @@ export class Curtain {
 
   /** The page behind is empty, not covered: nothing private is in the document. */
   show(on) {
-    const { main, left, right, prompt, logButton } = this.desk;
+    const { main, prompt, logButton } = this.desk;
     this.element.hidden = !on;
     logButton.hidden = on;
     main.inert = on;
     if (on) {
+      this.behind ??= [...main.childNodes];
       replace(main);
       prompt.dock.remove();
     } else {
-      replace(main, left, right);
+      replace(main, this.behind ?? []);
+      this.behind = null;
       main.after(prompt.dock);
     }
   }

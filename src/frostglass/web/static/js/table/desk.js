@@ -9,12 +9,14 @@ import { language, t } from "../words.js";
 import { Choosing } from "./choosing.js";
 import { CommandLine } from "./command.js";
 import { Curtain } from "./curtain.js";
+import { Ending } from "./ending.js";
 import { Film } from "./film.js";
 import { Hint } from "./hint.js";
 import { keys } from "./keyboard.js";
 import { Log, openLog } from "./log.js";
 import { openMenu } from "./menu.js";
 import { Notices } from "./notices.js";
+import { Onward } from "./onward.js";
 import { PromptPanel } from "./prompt.js";
 import { Refusal } from "./refusal.js";
 import { hasOpenSeat, openSeats, seatedBot } from "./seats.js";
@@ -49,6 +51,8 @@ export class Desk {
     this.curtain = new Curtain(this);
     this.film = new Film(this);
     this.since = new Since(this);
+    this.onward = new Onward(this);
+    this.ending = new Ending(this);
     this.names = {
       card: (card) => this.view?.cardName(card) ?? card,
       elsewhere: (choice) => this.view?.hasButton?.(choice) ?? false,
@@ -70,7 +74,16 @@ export class Desk {
     this.bar.element.classList.add("desk-bar");
     this.left = h("div", { class: "left" });
     this.right = h("div", { class: "right" }, this.prompt.element, this.since.element);
-    this.main = h("main", { class: "desk" }, this.left, this.right, this.notices.element, this.why.element, this.refusal.element);
+    this.main = h(
+      "main",
+      { class: "desk" },
+      this.left,
+      this.right,
+      this.ending.element,
+      this.notices.element,
+      this.why.element,
+      this.refusal.element,
+    );
     replace(root, this.bar.element, this.main, this.prompt.dock, this.curtain.element);
     this.onkey = (event) => keys(this, event);
     document.addEventListener("keydown", this.onkey);
@@ -148,6 +161,7 @@ export class Desk {
       if (Object.keys(this.known?.invitations ?? {}).length && hasOpenSeat(this)) openSeats(this);
     }
     await this.ready;
+    await this.onward.follow();
     this.draw();
   }
 
@@ -236,6 +250,11 @@ export class Desk {
     return this.status.state === "connected" && !this.curtain.drawn && !this.film.holding;
   }
 
+  /** Does the table itself say how the game ended, and how to go on? */
+  get tellsEnd() {
+    return true;
+  }
+
   get local() {
     return Object.keys(this.tokens).map(Number);
   }
@@ -300,6 +319,7 @@ export class Desk {
     this.bar.title(this.view.title(), drawn ? null : this.view.barExtra?.());
     this.view.update();
     this.since.update();
+    this.ending.update();
     this.hint.update();
     this.why.update();
     this.prompt.update();

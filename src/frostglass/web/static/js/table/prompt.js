@@ -157,7 +157,7 @@ export class PromptPanel {
       several ? way("btn") : null,
       begun ? cancel("btn", [t("web-cancel"), h("kbd", { "aria-hidden": "true" }, "Esc")]) : null,
       canUndo ? undo("btn quiet end", t("web-undo")) : null,
-      state?.result ? afterwards() : null,
+      state?.result ? this.afterwards() : null,
     );
     this.foot.hidden = !this.foot.childElementCount;
     replace(
@@ -166,9 +166,24 @@ export class PromptPanel {
       begun ? cancel("btn sq", icon("i-cross"), { "aria-label": t("web-cancel") }) : null,
       several ? way("btn") : null,
       state?.result || !this.desk.seat || (asked && chosen) ? null : this.aids(asked),
-      state?.result ? afterwards() : null,
+      state?.result ? this.afterwards(true) : null,
       state?.result ? null : asked && chosen ? confirm("") : h("p", { class: "grow muted docknote" }, this.docknote(asked)),
     );
+  }
+
+  /** What one can do when the game is over; there is room for one thing in thumb's reach. */
+  afterwards(docked = false) {
+    const { ending, onward } = this.desk;
+    if (!this.desk.tellsEnd) return docked ? [] : onward.record()[0];
+    const main = onward.main();
+    if (docked && main) return [ending.again(), main];
+    return [
+      main,
+      onward.others(),
+      onward.record(),
+      ending.again(),
+      main ? null : h("a", { class: "btn grow", href: "/" }, icon("i-plus"), t("web-new-table")),
+    ];
   }
 
   docknote(asked) {
@@ -198,10 +213,3 @@ export class PromptPanel {
   }
 }
 
-/** What one can do when the game is over. */
-function afterwards() {
-  return [
-    h("a", { class: "btn grow", href: "#replay" }, icon("i-play"), t("web-replay")),
-    h("a", { class: "btn grow", href: "/" }, icon("i-plus"), t("web-new-table")),
-  ];
-}
