@@ -147,6 +147,9 @@ def test_both_go_on_to_the_next_chapter_together(browser: Browser, address: str)
         expect(guest.page.locator(".bartitle")).to_contain_text("Chapter 2")
         assert "/table/won" not in guest.page.url
     assert ola.page.url == mira.page.url
+    # Both are in the campaign from now on.
+    mira.open("/campaign")
+    expect(mira.page.get_by_role("heading", name="Chapter two").or_(mira.page.locator(".chero h2"))).to_be_visible()
     ola.leave()
     mira.leave()
     assert ola.complaints == mira.complaints == []

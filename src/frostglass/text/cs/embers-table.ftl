@@ -6,7 +6,7 @@ embers-label-take_complete = Vezmi kartu { $card }: řada { $row } je úplná
 embers-label-take_fits = Vezmi kartu { $card } do řady { $row }
 embers-label-take_much = Vezmi kartu { $card }: pro řadu { $row } je příliš silná, bude odhozena
 embers-label-take_tainted = Vezmi kartu { $card }: pro řadu { $row } je příliš silná, bude poskvrněna a půjde pod kartu „{ $demon }“
-embers-label-banishing = { $label }; vyženeš kartu „{ $demon }“
+embers-label-banishing = { $label }; vyženeš démona „{ $demon }“
 
 ## A take and what it leads to
 
@@ -24,9 +24,9 @@ mind-take-here = Řekneš: „Jsem tady“.
 mind-take-day = Všechny řady jsou úplné: řekneš „Jsem s tebou“ a den skončí.
 mind-take-won = Všechny řady jsou úplné: hra je vyhraná.
 mind-take-lost = Mysl je potom prázdná: hra je prohraná.
-mind-take-splits = Mysl se rozštěpí. Když zůstane:
-mind-take-again = Potom se Mysl rozštěpí ještě jednou.
-mind-splits = rozštěpí Mysl
+mind-take-splits = Mysl se rozpoltí. Když zůstane:
+mind-take-again = Potom se Mysl rozpoltí ještě jednou.
+mind-splits = rozpoltí Mysl
 mind-parts = Která část zůstane, na podívání
 mind-part = { $number ->
     [one] část { $letter }, { $number } karta
@@ -72,7 +72,7 @@ mind-places = { $number ->
    *[other] { $number } míst
 }
 mind-no-place = nikam
-mind-fit = vejde se { $fit } z { $all }
+mind-fit = vejde se: { $fit }/{ $all }
 mind-nothing-fits = Zatím se nic nevejde.
 mind-stop-loses = Když teď přestaneš, hra je prohraná.
 mind-arrives = přijde
@@ -95,7 +95,7 @@ mind-note-strength = síla { $number }
 mind-note-plain = bez značky
 mind-note-marked = označeno
 mind-note-struck = škrtnuto
-mind-keys = Šipky chodí po Mysli a po řadách, Shift se šipkami míří na libovolné místo, Enter volí a potvrzuje, 1 až 9 vyberou volbu (nebo vymění dvě řady), Esc vrací, / příkazový řádek, D líznout, S přestat, B Mysl, H řada vzpomínek, L záznam, N poznámky, ? proč ne, I nápověda, + - 0 přiblížení.
+mind-keys = Šipkami se pohybuješ po Mysli a po řadách, Shift se šipkami míří na libovolné místo, Enter volí a potvrzuje, 1 až 9 vyberou volbu (nebo vymění dvě řady), Esc vrací, / příkazový řádek, D líznout, S přestat, B Mysl, H řada vzpomínek, L záznam, N poznámky, ? proč ne, I rada, + - 0 přiblížení.
 
 ## Memory cards in the card browser
 

@@ -10,14 +10,14 @@ learn-step-rows = Řady
 learn-step-take = Vezmi vzpomínku
 learn-step-split = Rozpolcení
 
-learn-moment-shown = Rowan přidal dvě vzpomínky. Karta leží na jiných: plné oblasti na plných, prázdné na prázdných. U tohoto stolu nikdo nemluví; co chceš říct, říkáš kartami.
+learn-moment-shown = Rowan přidal dvě vzpomínky. Karta leží na jiných: oblasti zakryté na zakrytých, prázdné na prázdných. U tohoto stolu nikdo nemluví; co chceš říct, říkáš kartami.
 learn-moment-choose = Jsi na tahu. Dotkni se v řadě vzpomínek karty { embers-colour-flames } 2.
 learn-moment-try = Zkus to tady, přesně na kartě { embers-colour-flames } 5, na místě 1, −1.
 learn-moment-almost = Skoro. Tři oblasti se shodují, jedna ne: zakrytá by ležela na prázdné. Dotkni se místa o krok vlevo: 0, −1.
-learn-moment-relived = Tvoje první vzpomínka! Plameny leží na sobě a dávají 5 + 2 = 7: je znovu prožitá. Otočí se karta Odhodlání. Tři vyhrají tuto část.
+learn-moment-relived = Tvoje první vzpomínka! Plameny leží na sobě a dávají 5 + 2 = 7: je znovu prožitá. Otočí se karta Odhodlání. Se třemi otočenými kartami tuto část vyhrajete.
 learn-moment-discard = { embers-colour-glass } 3 se teď nikam nehodí. Druhou kartu smíš přidat, nebo odhodit. Tuhle odhoď.
 learn-moment-away = Pouhým pohledem se nic nemění. Stiskni tlačítko, které ji odhodí.
-learn-moment-partner = Rowan znovu prožil 3 + 4 a nechal ti { embers-colour-chains } 1. Tichá nápověda: sedmička se dá složit i z více než dvou karet.
+learn-moment-partner = Rowan znovu prožil 3 + 4 a nechal ti { embers-colour-chains } 1. To je tichá rada: sedmička se dá složit i z více než dvou karet.
 learn-moment-chains = Dotkni se karty { embers-colour-chains } 2. S kartou { embers-colour-chains } 1 dá 3 a ještě čtyři chybějí.
 learn-moment-beside = Polož ji na místo −4, −1, aby překrývala { embers-colour-chains } 1.
 learn-moment-seven = Druhá karta: { embers-colour-chains } 4. 1 + 2 + 4 je 7. Dotkni se jí.
@@ -28,5 +28,5 @@ learn-moment-split = { embers-colour-antlers } 3 drželo obě poloviny pohromad�
 learn-confirm = Tlačítko říká, co se stane. Stiskni ho.
 learn-strayed = To se také smí. V této lekci ale nejdřív zkus to, co ukazuji.
 learn-go-on = Dál
-learn-turned-of = otočeno { $number } z { $all }
+learn-turned-of = otočeno { $number }/{ $all }
 learn-begin-campaign = Začít kampaň

@@ -11,6 +11,6 @@ wait-offline = Jsi offline. Nic se neztratilo: stránka bude sama pokračovat, j
 wait-down = Server neodpovídá. Nic se neztratilo: stránka bude sama pokračovat, jakmile se ozve.
 wait-broken = Stránku se nepodařilo zobrazit. Nic se neztratilo: sama to zkusí znovu.
 wait-next = Další pokus za { $seconds } s.
-wait-count = Pokus { $number } z { $most }, potom každou minutu.
+wait-count = Pokus { $number }/{ $most }, potom každou minutu.
 wait-every = Další pokus každou minutu.
 wait-now = Zkusit hned

@@ -92,7 +92,7 @@ mind-note-strength = strength { $number }
 mind-note-plain = plain
 mind-note-marked = marked
 mind-note-struck = struck
-mind-keys = Arrows walk in the Mind and through the rows, Shift with arrows aims at any place, Enter chooses and confirms, 1 to 9 pick a choice (or swap two rows), Esc puts back, / command line, D draw, S stop, B Mind, H memory row, L log, N notes, ? why not, I hint, + - 0 zoom.
+mind-keys = Arrow keys move in the Mind and through the rows, Shift with arrows aims at any place, Enter chooses and confirms, 1 to 9 pick a choice (or swap two rows), Esc puts back, / command line, D draw, S stop, B Mind, H memory row, L log, N notes, ? why not, I hint, + - 0 zoom.
 
 ## Memory cards in the card browser
 

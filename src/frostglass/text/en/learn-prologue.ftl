@@ -10,7 +10,7 @@ learn-step-rows = The rows
 learn-step-take = Take a memory
 learn-step-split = The split
 
-learn-moment-shown = Rowan has added two memories. A card rests on others: filled areas on filled ones, hollow areas on hollow ones. Nobody speaks at this table; what you want to say, you say with cards.
+learn-moment-shown = Rowan has added two memories. A card rests on others: covered areas on covered ones, clear areas on clear ones. Nobody speaks at this table; what you want to say, you say with cards.
 learn-moment-choose = Your turn. Touch { embers-colour-flames } 2 in the memory row.
 learn-moment-try = Try it here, right on top of { embers-colour-flames } 5, at 1, −1.
 learn-moment-almost = Almost. Three areas match, one does not: a covered area would lie on a clear one. Touch the place one step to the left, at 0, −1.

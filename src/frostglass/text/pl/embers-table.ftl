@@ -6,7 +6,7 @@ embers-label-take_complete = Zabierz kartę { $card }: rząd { $row } jest kompl
 embers-label-take_fits = Zabierz kartę { $card } do rzędu { $row }
 embers-label-take_much = Zabierz kartę { $card }: za dużo na rząd { $row }, zostaje odrzucona
 embers-label-take_tainted = Zabierz kartę { $card }: za dużo na rząd { $row }, zostaje skażona i trafia pod kartę „{ $demon }”
-embers-label-banishing = { $label }; wypędzasz kartę „{ $demon }”
+embers-label-banishing = { $label }; wypędzasz demona „{ $demon }”
 
 ## A take and what it leads to
 
@@ -95,7 +95,7 @@ mind-note-strength = siła { $number }
 mind-note-plain = bez znaku
 mind-note-marked = zaznaczone
 mind-note-struck = skreślone
-mind-keys = Strzałki chodzą po Umyśle i po rzędach, Shift ze strzałkami celuje w dowolne miejsce, Enter wybiera i potwierdza, 1 do 9 wskazują wybór (albo zamieniają dwa rzędy), Esc odkłada, / wiersz poleceń, D dobierz, S zakończ, B Umysł, H rząd wspomnień, L dziennik, N notatki, ? dlaczego nie, I podpowiedź, + - 0 powiększenie.
+mind-keys = Strzałki przesuwają wskazanie po Umyśle i po rzędach, Shift ze strzałkami celuje w dowolne miejsce, Enter wybiera i potwierdza, 1 do 9 wskazują wybór (albo zamieniają dwa rzędy), Esc odkłada, / wiersz poleceń, D dobierz, S zakończ, B Umysł, H rząd wspomnień, L dziennik, N notatki, ? dlaczego nie, I podpowiedź, + - 0 powiększenie.
 
 ## Memory cards in the card browser
 

@@ -1,6 +1,6 @@
 // After the end: how people can go on, who wishes what, and the way to the next table once all wish the same.
 
-import { agree, recordText, tableInfo } from "../api.js";
+import { agree, campaign, recordText, tableInfo } from "../api.js";
 import { button, h, icon } from "../dom.js";
 import * as store from "../store.js";
 import { t } from "../words.js";
@@ -44,8 +44,16 @@ export class Onward {
     for (const token of Object.values(this.desk.tokens)) {
       const { seat, settings } = await tableInfo(following, token);
       store.remember(following, { tokens: { [seat]: token }, game, mode: settings.mode, chapter: settings.chapter });
+      if (this.wishes[seat] === "next") await this.join(token);
     }
     location.assign(`/table/${following}`);
+  }
+
+  /** Whoever goes on with a story is in its campaign: this browser keeps what opens it. */
+  async join(token) {
+    const known = await Promise.all(store.campaigns().map(({ secret }) => campaign(secret).catch(() => null)));
+    const { campaign: id } = await campaign(token);
+    if (!known.some((other) => other?.campaign === id)) store.keepCampaign({ secret: token });
   }
 
   async wish(way) {
