@@ -71,7 +71,7 @@ BANNED = {
         Banned(r"rozpad|rozštěp", "rozpolcení"),
         Banned(r"vede stůl", "hostitel stolu"),
         Banned(r"neotvír", "neotevírá"),
-        Banned(r"(?i)\b(neuděláte|zkuste|počkejte|zvolte|napište|zastavíte|přihlížíte)\b", "ty, not vy", ("rules-arena-3-1",)),
+        Banned(r"(?i)\b(neuděláte|zkuste|počkejte|zvolte|napište|zastavíte|přihlížíte)\b", "ty", ("rules-arena-3-1",)),
         Banned(r"\b[Pp]artner\b", "spoluhráč", ("help-simulate",)),
     ],
 }  # fmt: skip

@@ -95,7 +95,7 @@ SAME_EVERYWHERE = {
     "error-bad-argument",
     "lab-bot",
 }
-SAME_AS_ENGLISH = {"pl": {"web-bot-adept", "web-bot-partner"}, "cs": {"web-bot-adept", "editor-link"}}
+SAME_AS_ENGLISH = {"pl": {"web-bot-adept", "web-bot-partner", "lab-percent"}, "cs": {"web-bot-adept", "editor-link"}}
 """Words that a language shares with English."""
 
 

@@ -17,7 +17,7 @@ class Share(NamedTuple):
     high: float
 
     def __str__(self) -> str:
-        return f"{100 * self.share:.1f} % ({100 * self.low:.1f} - {100 * self.high:.1f})"
+        return f"{100 * self.share:.1f}% ({100 * self.low:.1f} - {100 * self.high:.1f})"
 
 
 def share(wins: float, games: int) -> Share:

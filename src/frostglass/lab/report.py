@@ -70,8 +70,9 @@ def _heading(text: str) -> str:
     return f"<h2>{escape(text)}</h2>"
 
 
-def _percent(share: Share) -> str:
-    return f"{100 * share.share:.0f}&nbsp;% <small>({100 * share.low:.0f}–{100 * share.high:.0f})</small>"
+def _percent(share: Share, say: Say) -> str:
+    whole = escape(say("lab-percent", share=f"{100 * share.share:.0f}"))
+    return f"{whole} <small>({100 * share.low:.0f}–{100 * share.high:.0f})</small>"
 
 
 def _table(head: list[str], rows: list[list[str]]) -> str:
@@ -90,8 +91,10 @@ def _matrix(found: Digest, say: Say) -> str:
     schools = _schools(found)
     rows = []
     for school in schools:
-        cells = [_percent(found.matrix[school, other]) if (school, other) in found.matrix else "" for other in schools]
-        rows.append([escape(say(f"school-{school}")), *cells, _percent(found.schools[school])])
+        cells = [
+            _percent(found.matrix[school, other], say) if (school, other) in found.matrix else "" for other in schools
+        ]
+        rows.append([escape(say(f"school-{school}")), *cells, _percent(found.schools[school], say)])
     return _table(["", *(say(f"school-{school}") for school in schools), say("report-all")], rows)
 
 
@@ -148,7 +151,7 @@ def _cards(found: Digest, say: Say) -> str:
             escape(say(f"card-{count.card}")),
             escape(say(f"school-{count.school}")),
             f"{count.per_game:.2f}",
-            _percent(count.won),
+            _percent(count.won, say),
         ]
         for count in found.cards
     ]

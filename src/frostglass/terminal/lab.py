@@ -16,6 +16,7 @@ from frostglass.terminal.progress import counted, progress
 from frostglass.terminal.speaking import words
 
 if TYPE_CHECKING:
+    from frostglass.lab.odds import Share
     from frostglass.lab.simulate import Simulated
     from frostglass.lab.tournament import Tournament
 
@@ -184,6 +185,11 @@ def _check_workers(workers: int) -> None:
         raise Refused("out-of-range", field="--workers", least=0, most=1024, found=workers)
 
 
+def _share(odds: Share) -> str:
+    whole = words()("lab-percent", share=f"{100 * odds.share:.1f}")
+    return f"{whole} ({100 * odds.low:.1f} - {100 * odds.high:.1f})"
+
+
 def _show_simulated(found: Simulated) -> None:
     from frostglass.lab.odds import share
 
@@ -193,11 +199,11 @@ def _show_simulated(found: Simulated) -> None:
     for side, wins in found.wins.items():
         name = say("lab-seat", seat=side) if side.isdigit() else say("lab-side", side=side)
         bot = str(found.wanted.bots[int(side) - 1]) if side.isdigit() and not found.wanted.rotate else ""
-        rows.append([name, bot, str(wins), str(share(wins, games))])
+        rows.append([name, bot, str(wins), _share(share(wins, games))])
     _show_table([say("lab-who"), say("lab-bot"), say("lab-wins"), say("lab-share")], rows)
     if found.wanted.rotate:
         of_bots = [
-            [bot, f"{wins} / {number}", str(share(wins, number))] for bot, (wins, number) in found.by_bot.items()
+            [bot, f"{wins} / {number}", _share(share(wins, number))] for bot, (wins, number) in found.by_bot.items()
         ]
         _show_table([say("lab-bot"), say("lab-wins"), say("lab-share")], of_bots)
     mean = sum(played.turns for played in found.played) / games
@@ -207,7 +213,8 @@ def _show_simulated(found: Simulated) -> None:
 def _show_tournament(found: Tournament) -> None:
     say = words()
     rows = [
-        [s.bot, str(s.games), f"{s.points:g}", str(s.won), f"{s.rating:.2f} ± {s.spread:.2f}"] for s in found.standings
+        [s.bot, str(s.games), f"{s.points:g}", _share(s.won), f"{s.rating:.2f} ± {s.spread:.2f}"]
+        for s in found.standings
     ]
     _show_table([say("lab-bot"), say("lab-games"), say("lab-wins"), say("lab-share"), say("lab-rating")], rows)
     meetings = [

@@ -52,6 +52,7 @@ lab-games = hry
 lab-wins = výhry
 lab-points = body
 lab-share = podíl (95 %)
+lab-percent = { $share } %
 lab-rating = hodnocení (95 %)
 lab-ratings = Hodnocení
 lab-played = { $games ->

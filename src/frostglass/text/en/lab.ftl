@@ -52,6 +52,7 @@ lab-games = games
 lab-wins = wins
 lab-points = points
 lab-share = share (95%)
+lab-percent = { $share }%
 lab-rating = rating (95%)
 lab-ratings = Ratings
 lab-played = { $games ->

@@ -52,6 +52,7 @@ lab-games = partie
 lab-wins = zwycięstwa
 lab-points = punkty
 lab-share = udział (95%)
+lab-percent = { $share }%
 lab-rating = ocena (95%)
 lab-ratings = Ranking
 lab-played = { $games ->
