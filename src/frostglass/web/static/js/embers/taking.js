@@ -47,7 +47,7 @@ export class Taking {
     const parts = told?.parts ?? [];
     const letter = (index) => `${LETTERS[index]} ${t(index === this.kept ? "mind-stays" : "mind-goes")}`;
     return {
-      room: 2,
+      room: 2.3,
       verdicts,
       lifted: told && chosen && (pointed ?? chosen) === chosen ? told.card : null,
       pill: told ? { words: this.sum(told), bad: told.result === "much" } : null,

@@ -178,7 +178,7 @@ class PrologueGuide {
       actions: moment.read ? [button("btn", [t("learn-go-on"), icon("i-next")], () => this.pass())] : [],
       fixed: ready,
       target: () => (ready ? rect(".dock .primary") ?? rect(".pfoot .main") : this.find(moment.points)),
-      avoid: () => ["mcard", "place", "choice", "primary", "laid"].flatMap((look) => [...document.querySelectorAll(`.${look}`)].map((node) => node.getBoundingClientRect())),
+      avoid: () => ["mcard", "place", "choice", "primary", "laid", "drow"].flatMap((look) => [...document.querySelectorAll(`.${look}`)].map((node) => node.getBoundingClientRect())),
     });
   }
 
@@ -203,7 +203,7 @@ class PrologueGuide {
     if (panel) return rect(panel);
     if (choice) return rect(`.prompt [data-entry^="${choice}"]`);
     if (row) return rect(`.mrow [data-card="${row}"]`);
-    if (laid) return rect(`.mind [data-card="${laid}"] .memory`) ?? rect(`.mind [data-card="${laid}"]`);
+    if (laid) return around([laid].flat().map((card) => rect(`.mind [data-card="${card}"] .memory`) ?? rect(`.mind [data-card="${card}"]`)));
     const matrix = this.desk.view.mind.svg.getScreenCTM();
     const point = (x, y) => new DOMPoint(x * U, y * U).matrixTransform(matrix);
     const [from, to] = [point(place[0], place[1]), point(place[0] + 2, place[1] + 2)];
@@ -229,6 +229,14 @@ class PrologueGuide {
     replace(this.turned, h("b", {}, t("web-determination")), h("span", { class: "row" }, rows.map(slot)),
       h("span", { class: "muted small" }, t("learn-turned-of", { number: rows.filter((row) => row.face_up).length, all: rows.length })));
   }
+}
+
+/** What holds all of these rectangles. */
+function around(rects) {
+  const found = rects.filter(Boolean);
+  if (!found.length) return null;
+  const edge = (side, pick) => pick(...found.map((one) => one[side]));
+  return { left: edge("left", Math.min), top: edge("top", Math.min), right: edge("right", Math.max), bottom: edge("bottom", Math.max) };
 }
 
 function rect(selector) {

@@ -31,12 +31,12 @@ const CHAINS_4 = [{ role: "add", card: "chains-4", x: -3, y: -2 }];
  * @property {number[]} [tries]
  * @property {object[]} [way]
  * @property {boolean} [stays]
- * @property {{laid?: string, row?: string, place?: number[], panel?: string, choice?: string}} points
+ * @property {{laid?: string | string[], row?: string, place?: number[], panel?: string, choice?: string}} points
  */
 
 /** @type {Moment[]} */
 export const MOMENTS = [
-  { id: "shown", text: "learn-moment-shown", step: 1, at: 2, read: true, points: { laid: "flames-5" } },
+  { id: "shown", text: "learn-moment-shown", step: 1, at: 2, read: true, points: { laid: ["flames-5", "antlers-4"] } },
   { id: "choose", text: "learn-moment-choose", step: 2, at: 2, card: "flames-2b", way: FLAMES, points: { row: "flames-2b" } },
   { id: "try", text: "learn-moment-try", step: 3, at: 2, tries: [1, -1], way: FLAMES, points: { place: [1, -1] } },
   { id: "almost", text: "learn-moment-almost", step: 3, at: 2, way: FLAMES, points: { place: [0, -1] } },
