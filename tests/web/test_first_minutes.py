@@ -166,6 +166,9 @@ def test_the_prologue_is_refused_relived_split_and_won(newcomer: Visitor) -> Non
     newcomer.open("/learn#embers")
     part_one(newcomer)
     told(newcomer, "Part one is won", ".guidebubble")
+    # RULES 4.8: the three cards lie open, and there is no Fenrys yet.
+    expect(page.locator("button.arow")).to_have_count(3)
+    expect(page.locator('.seenbox:visible, .arow use[href="#i-hidden"], .firstcard:visible')).to_have_count(0)
     confirm(newcomer)  # the order in which they were dealt
     told(newcomer, "Now you take from the Mind", ".guidebubble")
     place(newcomer, -1.5, -0.5)

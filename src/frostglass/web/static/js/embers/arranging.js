@@ -29,6 +29,11 @@ export class Arranging {
     return this.view.state.rows.map((row) => row.determination).filter((card) => marks.cards.includes(card));
   }
 
+  /** In the prologue the cards lie open and the Mind is there already: nobody sees less than Aelin. */
+  get open() {
+    return this.view.state.rows.every((row) => row.face_up);
+  }
+
   /** The order as it would be laid: that of the chosen choice, to begin with as dealt. */
   get order() {
     return this.view.desk.choosing.chosen?.marks.cards ?? this.dealt;
@@ -128,7 +133,8 @@ export class Arranging {
 
   update() {
     const { active } = this;
-    this.element.hidden = this.seen.hidden = !active;
+    this.element.hidden = !active;
+    this.seen.hidden = this.first.hidden = !active || this.open;
     this.view.canvas.hidden = active;
     if (!active) {
       this.lifted = this.pointed = null;
@@ -163,7 +169,7 @@ export class Arranging {
     const strength = this.strength(card);
     const need = row.target - strength;
     const before = row.target - this.strength(this.order[index]);
-    const bar = h("span", { class: `bar s-${colour} ${look}` }, h("span", { class: "in" }, icon(`suit-${colour}`), h("b", {}, strength), strength > 2 ? icon("i-hidden") : null));
+    const bar = h("span", { class: `bar s-${colour} ${look}${this.open ? " open" : ""}` }, h("span", { class: "in" }, icon(`suit-${colour}`), h("b", {}, strength), strength > 2 && !this.open ? icon("i-hidden") : null));
     bar.style.gridColumn = `${need + 1} / span ${strength}`;
     const inside = [number, track(row, bar), h("span", { class: "aneed" }, before === need ? null : h("s", {}, before), ` ${t("mind-more", { number: need })}`)];
     return h("li", { "data-row": index }, button("arow", inside, () => this.dragged || this.touch(index), {
