@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from frostglass.arena.keywords.keyword import kept_cards
+from frostglass.arena.matcher import fillers
 from frostglass.arena.patterns import CARDS, LEGENDARY, LEGENDS, deck_of
 from frostglass.arena.scoring import kill_points, melee_scores, side_score
 from frostglass.arena.state import State
@@ -210,9 +211,7 @@ class Judge:
         """How near the beings in hand are to being summoned."""
         w = self._w
         by = p.by
-        base = 3 * self.colour + 1
-        upgraded = by[base + 1] | by[base + 2]
-        own = by[base] | upgraded
+        own, upgraded = self.fitting(p)
         empty = by[0]
         legendary = by[3] | by[6] | by[9] | by[12]
         heroic = by[2] | by[5] | by[8] | by[11]
@@ -235,6 +234,16 @@ class Judge:
         if len(legends) < 2 and not p.form.teams:
             worth += w.unknown * (2 - len(legends))
         return worth
+
+    def fitting(self, p: State) -> tuple[int, int]:
+        """The pieces that can fill one's patterns now, and the upgraded ones: not always those of one's own."""
+        if p.hooks.fillers and p.turn == self.seat:
+            who = fillers(p, self.seat)
+            return who.own, who.upgraded
+        by = p.by
+        base = 3 * self.colour + 1
+        upgraded = by[base + 1] | by[base + 2]
+        return by[base] | upgraded, upgraded
 
     def _threat_of(
         self, odds: tuple[Chance, ...], own: int, upgraded: int, empty: int, blocked: tuple[int, int, int]

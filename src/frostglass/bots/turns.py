@@ -78,9 +78,7 @@ def choices(p: Position, judge: Judge, rng: random.Random, most: int) -> list[Op
 
 def completing(p: Position, judge: Judge) -> int:
     """The empty squares on which one more piece would complete the pattern of a card in hand."""
-    i = 3 * judge.colour + 1
-    upgraded = p.by[i + 1] | p.by[i + 2]
-    own = p.by[i] | upgraded
+    own, upgraded = judge.fitting(p)
     found = 0
     for card in p.hands[judge.seat - 1] + p.legends[judge.seat - 1]:
         found |= near(card, own, upgraded)[1]

@@ -24,7 +24,7 @@ MOST_GAMES: Final = 10**6
 MOST_TURNS: Final = 10**6
 _CHUNKS: Final = 32
 """Portions of the work for each worker: small enough for a lively progress bar, large enough to cost nothing."""
-STRIDE: Final = 7
+STRIDE: Final = 11
 """Has no divisor with the number of ways of any game, so that few deals are spread over all of them."""
 _EXACT: Final = 53
 """Bits of a seed that every JSON reader keeps exactly."""

@@ -1,11 +1,19 @@
-"""Positions worked out by hand, for the tests of the naive reading: squares and tokens in, squares and tokens out."""
+"""Positions worked out by hand, for both readings: squares and tokens in, squares and tokens out.
+
+Every outcome is worked out twice, by the naive reading and by the game, and must be the same.
+"""
 
 from typing import Any
+
+from frostglass.arena.document import read
+from frostglass.arena.explore import explore as explore_the_game
+from frostglass.arena.patterns import SCHOOLS
 
 from .document import read_piece, write_board
 from .geometry import INDEX, SQUARES
 from .random_keywords import DEFAULTS
-from .summon import explore
+from .summon import canonical
+from .summon import explore as explore_naively
 
 Outcome = dict[str, Any]
 OF_THE_DOCUMENT = ["turn", "actions", "borrow", *DEFAULTS]
@@ -29,13 +37,20 @@ def position(pieces: dict[str, str], *, school: str = "highland", mode: str = "d
     return {"game": "arena", "mode": mode, "board": write_board(board), "seats": seats, **fields}
 
 
+def explored(document: dict[str, Any]) -> dict[str, Any]:
+    found = explore_naively(document)
+    if all(seat["school"] in SCHOOLS for seat in document["seats"]):
+        assert canonical(explore_the_game(read(document))) == canonical(found)
+    return found
+
+
 def summoned(document: dict[str, Any], at: str) -> list[Outcome]:
-    found = [entry["outcomes"] for entry in explore(document)["summons"] if entry["at"] == at]
+    found = [entry["outcomes"] for entry in explored(document)["summons"] if entry["at"] == at]
     return found[0] if found else []
 
 
 def warped(document: dict[str, Any], card: str) -> list[Outcome]:
-    (outcomes,) = [entry["outcomes"] for entry in explore(document)["warps"] if entry["card"] == card]
+    (outcomes,) = [entry["outcomes"] for entry in explored(document)["warps"] if entry["card"] == card]
     return list(outcomes)
 
 
