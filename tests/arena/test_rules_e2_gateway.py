@@ -452,7 +452,21 @@ def test_a_legendary_or_an_enemy_piece_is_refused_as_the_gateway(token: str) -> 
 
 def test_without_a_nethervoid_seat_a_gateway_is_refused_and_none_is_told() -> None:
     plain = write(duel(COMMON_ON_E5, school="sylvan"))
-    assert "gateway" not in plain and "possessed" not in plain
+    assert not {"gateway", "possessed"} & plain.keys()
     assert write(read(plain | {"gateway": None})) == plain
     with pytest.raises(Refused):
         read(plain | {"gateway": "e5"})
+
+
+@pytest.mark.parametrize(("turn", "colour"), [(1, 1), (1, 3), (1, 0), (2, 2), (2, 1)])
+def test_only_an_opponents_colour_on_the_nethervoid_players_turn_can_be_possessed(turn: int, colour: int) -> None:
+    plain = write(duel(COMMON_ON_E5, school="nethervoid", turn=turn))
+    with pytest.raises(Refused) as refused:
+        read(plain | {"possessed": colour})
+    assert refused.value.details["field"] == "possessed"
+
+
+def test_what_is_kept_is_read_back_equal() -> None:
+    plain = write(duel(COMMON_ON_E5, school="nethervoid", gateway="e5", possessed=2))
+    assert (plain["gateway"], plain["possessed"]) == ("e5", 2)
+    assert write(read(plain)) == plain

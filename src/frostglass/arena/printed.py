@@ -8,14 +8,16 @@ from frostglass.arena.board import DIRECTIONS, GREEN, NAMES, RED, SQUARES
 from frostglass.arena.flares import FLARES
 from frostglass.arena.forms import FORMS
 from frostglass.arena.patterns import DECKS, RANKS, SCHOOLS, Card
+from frostglass.arena.schools import KEYWORDS
 from frostglass.arena.tasks import TASKS
 
 
 def printed() -> dict[str, Any]:
-    """Forms, schools, coloured squares, and every card."""
+    """Forms, schools and who brings which keyword, coloured squares, and every card."""
     return {
         "modes": [{"id": form.id, "seats": list(form.seat_counts), "teams": form.teams} for form in FORMS.values()],
         "schools": dict(SCHOOLS),
+        "keywords": {keyword.id: list(keyword.schools) for keyword in KEYWORDS},
         "red": [NAMES[s] for s in SQUARES if RED >> s & 1],
         "green": [NAMES[s] for s in SQUARES if GREEN >> s & 1],
         "decks": {deck: [card.id for card in cards] for deck, cards in DECKS.items()},

@@ -59,6 +59,7 @@ def board_svg(
     active: int | None = None,
     says: str = "",
     labels: Mapping[str, str] | None = None,
+    gateway: str | None = None,
 ) -> str:
     """The board with the pieces of `cells` (square -> token; `--` is empty).
 
@@ -67,6 +68,7 @@ def board_svg(
     those of them that lack a piece. found: squares framed in frost. changed: squares of the last turn. setup: where
     pieces start. corners: who owns which slanted edge (sw, nw, ne, se); `active` is the seat to move. says: what the
     choice does, in a bubble at the chosen square or at the lower edge.
+    gateway: the square of the piece that carries its four arcs.
     labels: words for each square; with them the board is a grid that can be walked, without them it is one image.
     """
     pieces = {name: token for name, token in cells.items() if token != "--"}
@@ -86,6 +88,8 @@ def board_svg(
         drawn += [_wire(a, b) for a, b in _tree([_middle(name) for name in (target, *used)])]
         drawn += [_used(name) for name in used if name in pieces and name not in missing]
     drawn += [_piece(token, name, 5, 90) for name, token in pieces.items() if name not in ghosts]
+    if gateway in pieces:
+        drawn.append(_glyph("gateway", gateway, 0, 100, "text"))
     drawn += [_glyph("missing", name, 2, 96, "frost") for name in sorted(missing)]
     for name, token in ghosts.items():
         drawn.append(f'<g class="ghost" opacity=".9">{_piece(token, name, 9, 82)}</g>')

@@ -79,8 +79,7 @@ def _arena(entry: dict[str, Any]) -> dict[str, Any]:
         "board": [" ".join(pieces.get(NAMES[square], "--") for square in row) for row in DIAGRAM],
         "seats": seats,
     }
-    if "tasks" in entry:
-        document["tasks"] = entry["tasks"]
+    document |= {name: entry[name] for name in ("tasks", "gateway") if name in entry}
     if "done" in entry:
         action, *answers = entry["done"]
         document["resolving"] = {"action": action, "answers": answers}

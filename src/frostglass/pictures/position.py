@@ -7,6 +7,7 @@ from typing import Any
 
 from frostglass.arena import options as arena
 from frostglass.arena.board import NAMES, SQUARES
+from frostglass.arena.keywords.gateway import GATEWAY
 from frostglass.arena.patterns import CARDS, COMMON
 from frostglass.arena.position import Position as Arena
 from frostglass.arena.rules import marks as arena_marks
@@ -44,6 +45,8 @@ def arena_svg(
     cells = {NAMES[s]: TOKENS[p.cells[s]] for s in SQUARES}
     side: Any = "high_form" if p.form.scoring == "tasks" else "deathmatch"
     marked = {} if choice is None else _marked(p, choice)
+    if GATEWAY.get(p) >= 0:
+        marked["gateway"] = NAMES[GATEWAY.get(p)]
     return board_svg(cells, title=title, desc=says, side=side, theme=theme, says=says, found=found, **marked)
 
 

@@ -62,13 +62,19 @@ prompt-gateway = { $card }: který kámen se stane Bránou?
 prompt-may-place_or_upgrade = { $card }: umístíš kámen, nebo některý vylepšíš?
 label-gateway = Bránou se stane { $piece } na { $square }
 
-log-gateway_opened = Kámen na { $square } se stává Bránou
-log-gateway_closed = Brána na { $square } je ztracena
+log-gateway_opened = Brána teď stojí na { $square }
+log-gateway_closed = Brána není
 log-action_lost = { $seat } přichází o akci
 log-went_under = { $seat } vrací kartu „{ $card }“ dospod balíčku
 
 kept-gateway = Brána stojí na { $square }
 kept-gateway-merchant = Brána leží na Kupci s časem
+
+web-gateway = Brána
+editor-gateway = Brána
+term-gateway = Brána
+    .forms = Brán*
+    .text = Brána je běžný nebo hrdinský kámen hráče Propasti, označený čtyřmi oblouky. Značka jde s kamenem. Ztratí se, když je kámen zničen nebo se stane legendárním; Bránou se pak stane příští bytost z tohoto balíčku.
 
 ## The next being uses another colour
 
@@ -78,6 +84,8 @@ label-possess = Umísti kámen { $owner }; tvá příští bytost použije kamen
 log-possessed = Příští bytost hráče { $seat } použije kameny { $owner }
 
 kept-possessed = příští bytost použije kameny { $owner }
+
+editor-possessed = Příští bytost použije kameny
 
 ## Refusals
 

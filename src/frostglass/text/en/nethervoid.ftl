@@ -62,13 +62,19 @@ prompt-gateway = { $card }: which piece becomes the Gateway?
 prompt-may-place_or_upgrade = { $card }: do you place a piece or upgrade one?
 label-gateway = The { $piece } on { $square } becomes the Gateway
 
-log-gateway_opened = The piece on { $square } becomes the Gateway
-log-gateway_closed = The Gateway on { $square } is lost
+log-gateway_opened = The Gateway is now on { $square }
+log-gateway_closed = There is no Gateway
 log-action_lost = { $seat } loses an action
 log-went_under = { $seat } puts { $card } under the deck
 
 kept-gateway = the Gateway is on { $square }
 kept-gateway-merchant = the Gateway lies on Merchant of Time
+
+web-gateway = the Gateway
+editor-gateway = Gateway
+term-gateway = Gateway
+    .forms = Gateway
+    .text = The Gateway is a common or heroic piece of the Nethervoid player, marked by four arcs. The marker goes with the piece. It is lost when the piece is destroyed or becomes legendary; then the next being of the deck becomes the Gateway.
 
 ## The next being uses another colour
 
@@ -78,6 +84,8 @@ label-possess = Place a piece of { $owner }; your next being uses the pieces of 
 log-possessed = The next being of { $seat } uses the pieces of { $owner }
 
 kept-possessed = the next being uses the pieces of { $owner }
+
+editor-possessed = The next being uses the pieces of
 
 ## Refusals
 

@@ -62,13 +62,19 @@ prompt-gateway = { $card }: który pion staje się Bramą?
 prompt-may-place_or_upgrade = { $card }: czy umieszczasz albo ulepszasz piona?
 label-gateway = Uczyń Bramą { $piece } na { $square }
 
-log-gateway_opened = Pion na { $square } staje się Bramą
-log-gateway_closed = Brama na { $square } przepada
+log-gateway_opened = Brama stoi teraz na { $square }
+log-gateway_closed = Nie ma Bramy
 log-action_lost = { $seat } traci akcję
 log-went_under = { $seat } odkłada kartę „{ $card }” na spód talii
 
 kept-gateway = Brama stoi na { $square }
 kept-gateway-merchant = Brama leży na Kupcu czasu
+
+web-gateway = Brama
+editor-gateway = Brama
+term-gateway = Brama
+    .forms = Bram*
+    .text = Brama to zwykły lub heroiczny pion gracza Otchłani, oznaczony czterema łukami. Znacznik porusza się razem z pionem. Przepada, gdy pion zostaje zniszczony lub staje się legendarny; wtedy Bramą staje się następna istota z tej talii.
 
 ## The next being uses another colour
 
@@ -78,6 +84,8 @@ label-possess = Umieść piona { $owner }; twoja następna istota wykorzysta pio
 log-possessed = Następna istota gracza { $seat } wykorzysta piony { $owner }
 
 kept-possessed = następna istota wykorzysta piony { $owner }
+
+editor-possessed = Następna istota wykorzysta piony
 
 ## Refusals
 

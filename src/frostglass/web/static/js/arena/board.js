@@ -3,7 +3,8 @@
 import { glyph, h, replace, s, set } from "../dom.js";
 import { t } from "../words.js";
 import { onWonder } from "../table/why.js";
-import { CENTRAL, FILES, ROWS, corner, middle, squareAt, step, tree } from "./geometry.js";
+import { drawGateway } from "./gateway.js";
+import { CENTRAL, FILES, ROWS, SQUARES, corner, middle, squareAt, step, tree } from "./geometry.js";
 import { Motion } from "./motion.js";
 
 const RANKS = { c: "common", h: "heroic", l: "legendary" };
@@ -38,6 +39,8 @@ export class Board {
     this.marks = s("g");
     this.wires = s("g");
     this.piecesLayer = s("g");
+    /** Where the Gateway is drawn, and whether actors play it now. */
+    this.gate = { square: null, acting: false, layer: s("g") };
     this.actors = s("g", { class: "motion" });
     this.over = s("g");
     this.central = s("g", { class: "central" });
@@ -64,18 +67,21 @@ export class Board {
           "path",
           { d: CRACKS, class: "cracks", fill: "none", stroke: "#fff", "stroke-opacity": ".1", "stroke-width": "2" },
         ),
-        this.under, this.marks, this.wires, this.piecesLayer, this.actors, this.over));
+        this.under, this.marks, this.wires, this.piecesLayer, this.gate.layer, this.actors, this.over));
     this.element = h("div", { class: "boardbox" }, this.svg, this.tip);
     this.motion = new Motion(this.actors, {
       drawPiece: (text, square, look) => drawPiece(text, square, 5, 90, look),
-      hide: (squares) => this.hide(new Set(squares)),
+      drawGateway,
+      hide: (squares, gate) => this.hide(new Set(squares), gate),
     });
     if (on) this.listen();
   }
 
-  /** Leave pieces out while they are played elsewhere. */
-  hide(squares) {
+  /** Leave pieces and the Gateway out while they are played elsewhere. */
+  hide(squares, gate) {
     this.hidden = squares;
+    this.gate.acting = gate;
+    this.gate.layer.classList.toggle("acting", gate);
     for (const [square, { node }] of this.pieces) node.classList.toggle("acting", squares.has(square));
   }
 
@@ -183,7 +189,7 @@ export class Board {
     this.cells.get(this.here).cell.focus();
   }
 
-  /** Draw: {board, corners, active, central, targets, sources, lit, changed, found, near, refused, labels}. */
+  /** Draw: {board, gateway, corners, active, central, targets, sources, lit, changed, found, near, refused, labels}. */
   update(scene) {
     this.targets = new Set([...(scene.targets ?? []), ...(scene.sources ?? [])]);
     this.quiet = (scene.targets?.length ?? 0) > MANY;
@@ -203,6 +209,7 @@ export class Board {
       cell.classList.toggle("can", this.targets.has(square));
     }
     this.drawPieces(scene.board, lit);
+    this.drawGate(scene);
     this.drawChoices(scene, lit);
   }
 
@@ -243,6 +250,14 @@ export class Board {
         Boolean(lit.ghost) && square === lit.square || square === lit.from,
       );
     }
+  }
+
+  /** The arcs stand around a piece on the board; on Merchant of Time they are not to be seen here. */
+  drawGate({ board, gateway = null }) {
+    const square = SQUARES.has(gateway) && gateway in board ? gateway : null;
+    if (square === this.gate.square) return;
+    this.gate.square = square;
+    replace(this.gate.layer, square ? drawGateway(square) : []);
   }
 
   drawChoices({ board, targets = [], sources = [], changed = [], found = [], near = [], refused = null }, lit) {

@@ -1,20 +1,23 @@
 // Motion made from events: pieces drop, glide, flip, crack. It plays one scene over the board as it stands afterwards.
 
 import { s } from "../dom.js";
+import { Gate, MOVE } from "./gateway.js";
 import { corner, middle } from "./geometry.js";
 
-const MOVE = 240;
 /** So many consequences are told one after another; all others happen with the last of them. */
 const IN_TURN = 3;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const IN = {
   drop: [{ opacity: 0, translate: "0 -34px", scale: 1.14 }, { opacity: 1, translate: "0 0", scale: 1 }],
   flip: [{ scale: "0 1" }, { scale: "1 1" }],
+  open: [{ opacity: 0, scale: 0.6, rotate: "-45deg" }, { opacity: 1, scale: 1, rotate: "0deg" }],
 };
 const OUT = {
   flip: [{ scale: "1 1" }, { scale: "0 1", opacity: 1 }, { opacity: 0 }],
   lift: [{ opacity: 1, translate: "0 0" }, { opacity: 0, translate: "0 -34px" }],
   crack: [{ opacity: 0 }, { opacity: 0 }],
+  close: [{ opacity: 1, scale: 1, rotate: "0deg" }, { opacity: 0, scale: 0.6, rotate: "45deg" }],
+  apart: [{ opacity: 1, scale: 1 }, { opacity: 0, scale: 1.7 }],
 };
 const HALVES = { left: [-9, -14], right: [9, 14] };
 
@@ -24,10 +27,11 @@ export function moves() {
 }
 
 export class Motion {
-  /** `drawPiece(text, square, look)` draws; `hide(squares)` leaves pieces out while actors play them. */
-  constructor(layer, { drawPiece, hide }) {
+  /** `drawPiece(text, square, look)` and `drawGateway` draw; `hide(squares, gate)` leaves out what actors play. */
+  constructor(layer, { drawPiece, drawGateway, hide }) {
     this.layer = layer;
     this.drawPiece = drawPiece;
+    this.drawGateway = drawGateway;
     this.hide = hide;
     this.running = [];
   }
@@ -42,8 +46,9 @@ export class Motion {
     ));
     for (const { at, square, used } of script.wires) this.wires(run, at, square, used);
     for (const { at } of script.waves) this.wave(run, at);
-    for (const track of script.tracks) this.act(run, track);
-    this.hide(script.squares);
+    for (const track of script.tracks) this.act(run, track, this.drawPiece(track.text, track.square, "actor"));
+    for (const track of script.gate.tracks) this.act(run, track, this.drawGateway(track.square, "actor"));
+    this.hide(script.squares, script.gate.tracks.length > 0);
   }
 
   /** Hold everything as it is, or let it go on. */
@@ -51,8 +56,7 @@ export class Motion {
     for (const animation of this.running) if (animation.playState !== "finished") animation[on ? "pause" : "play"]();
   }
 
-  act(run, { text, square, enters, paths, leaves }) {
-    const node = this.drawPiece(text, square, "actor");
+  act(run, { text, square, enters, paths, leaves }, node) {
     this.layer.append(node);
     if (enters) run(node, IN[enters.how], enters.at, MOVE, "backwards");
     let here = square;
@@ -93,7 +97,7 @@ export class Motion {
   end() {
     this.running = [];
     this.layer.replaceChildren();
-    this.hide([]);
+    this.hide([], false);
   }
 }
 
@@ -103,7 +107,7 @@ function far(from, to) {
 }
 
 /** What happens to each piece and when, from the board before and the events since; and the board afterwards. */
-export function write(before, events, rankOf) {
+export function write(before, events, rankOf, gateway = null) {
   const letter = { common: "c", heroic: "h", legendary: "l" };
   const on = new Map(Object.entries(before).map(([square, text]) => [square, track(text, square, null)]));
   const touched = new Set();
@@ -111,6 +115,7 @@ export function write(before, events, rankOf) {
   const wires = [];
   const waves = [];
   const replaced = new Set();
+  const gate = new Gate(gateway);
   let at = 0;
   let told = 0;
   const next = () => {
@@ -163,9 +168,17 @@ export function write(before, events, rankOf) {
       on.delete(from);
       on.set(square, piece);
       piece.paths.push({ at, to: square });
+      gate.carried(from, square, at);
       touch(piece, from);
       touch(piece, square);
       next();
+    },
+    gateway_opened: ({ square }) => {
+      at += gate.opened(square, at);
+    },
+    gateway_closed: () => {
+      gate.closed(at);
+      at += MOVE;
     },
     upgraded: ({ square, rank }) => change(square, `${letter[rank]}${on.get(square)?.text[1]}`),
     downgraded: ({ square, rank }) => change(square, `${letter[rank]}${on.get(square)?.text[1]}`),
@@ -178,7 +191,7 @@ export function write(before, events, rankOf) {
   acts.froze = acts.thawed = acts.invoked;
   for (const event of events) acts[event.kind]?.(event);
   const after = Object.fromEntries([...on].map(([square, { text }]) => [square, text]));
-  return { tracks: [...touched], squares: [...squares], wires, waves, after, length: at + (told >= IN_TURN ? MOVE : 0) };
+  return { tracks: [...touched], squares: [...squares], wires, waves, gate, after, length: at + (told >= IN_TURN ? MOVE : 0) };
 }
 
 function track(text, square, enters) {

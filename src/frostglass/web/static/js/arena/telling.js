@@ -12,17 +12,19 @@ const REST = 240;
 /** Kinds that change nothing one could see: they get no scene of their own. */
 const QUIET = new Set(["turn_began", "drew", "returned", "scored", "task_turned_up"]);
 
-/** The scenes of these log entries, beginning with this board. */
-export function scenes(view, board, entries) {
+/** The scenes of these log entries, beginning with this board and the Gateway there. */
+export function scenes(view, { board, gateway }, entries) {
   const made = [];
   let before = board;
+  let gate = gateway;
   for (const { number, seat, events = [], lines } of entries) {
     const coloured = events.map((event) => (event.kind === "summoned" ? { ...event, colour: view.colour(event.seat) } : event));
-    const script = write(before, coloured, (card) => view.printed.cards[card].rank);
+    const script = write(before, coloured, (card) => view.printed.cards[card].rank, gate);
     if (script.length || events.some(({ kind }) => !QUIET.has(kind))) {
       made.push(scene(view, { number, seat, script, caption: lines[0] ?? "" }));
     }
     before = script.after;
+    gate = script.gate.square;
   }
   return made;
 }
@@ -39,7 +41,7 @@ function scene(view, { number, seat, script, caption }) {
     look: `seat-${"abcd"[view.colour(seat) - 1]}`,
     span: own ? script.length : Math.min(Math.max(script.length + REST, LEAST), MOST),
     begin(pace) {
-      view.staged = script.after;
+      view.staged = { board: script.after, gateway: script.gate.square };
       view.board.motion.play(script, pace);
       view.draw();
     },

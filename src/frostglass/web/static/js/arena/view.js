@@ -27,7 +27,7 @@ export class ArenaView {
     this.desk = desk;
     this.printed = printed;
     this.changed = [];
-    /** The board of the scene that is shown; null: as it is now. */
+    /** The board and the Gateway of the scene that is shown; null: as they are now. */
     this.staged = null;
     this.board = new Board(printed, {
       point: (square) => this.point(square),
@@ -49,6 +49,7 @@ export class ArenaView {
     counts.hidden = true;
     this.left = [this.board.element, under];
     this.right = [this.focus.element, beside, this.hand.element, counts, this.logbox];
+    for (const element of this.right) this.listenToTerms(element);
     this.third = third;
     this.layout = new Layout(this, { under, beside, counts, third });
   }
@@ -118,6 +119,14 @@ export class ArenaView {
   light(square) {
     this.found = square;
     this.draw();
+  }
+
+  /** Who points at the word Gateway sees its piece. */
+  listenToTerms(element) {
+    const meant = ({ target }) => target.closest("[data-term='gateway']") && this.light(this.state.gateway ?? null);
+    const left = ({ target }) => target.closest("[data-term='gateway']") && this.light(null);
+    for (const name of ["pointerover", "focusin"]) element.addEventListener(name, meant);
+    for (const name of ["pointerout", "focusout"]) element.addEventListener(name, left);
   }
 
   focusBoard() {
@@ -192,19 +201,19 @@ export class ArenaView {
       const names = new Set([...Object.keys(before.board), ...Object.keys(after)]);
       const now = [...names].filter((square) => before.board[square] !== after[square]);
       this.changed = [...new Set([...this.changed, ...now])];
-      this.move(before.board, log);
+      this.move(before, log);
     }
     if (!this.hold.includes(this.focus.card)) this.focus.card = null;
   }
 
   /** Show what happened; choices that were taken back show nothing. */
-  move(board, log) {
+  move(before, log) {
     const { film, since } = this.desk;
     if (log.some((entry) => entry.back !== null)) {
       film.finish();
       return;
     }
-    const made = scenes(this, board, log);
+    const made = scenes(this, before, log);
     since?.keep(made);
     film.add(made);
   }
@@ -357,7 +366,7 @@ export class ArenaView {
     const { finder } = this;
     const hinted = !choosing.lit && this.desk.hint?.choice;
     this.board.update({
-      board: this.staged ?? this.state.board,
+      ...(this.staged ?? { board: this.state.board, gateway: this.state.gateway }),
       corners: Object.fromEntries(Object.entries(places).map(([where, seat]) => [where, this.colour(seat)])),
       active: Object.keys(places).find((where) => places[where] === this.state.turn),
       central: this.state.mode.endsWith("high_form"),
@@ -366,7 +375,7 @@ export class ArenaView {
       near: finder.card ? finder.near : [],
       lit: finder.card ? finder.lit : hinted ? { ...this.preview(hinted), look: "frost" } : this.preview(choosing.lit),
       changed: this.changed,
-      found: this.found ? [this.found] : [],
+      found: SQUARES.has(this.found) ? [this.found] : [],
       refused: this.desk.refusal?.marked ?? null,
       labels: (square) => this.label(square, choices),
     });
@@ -395,6 +404,7 @@ export class ArenaView {
       square,
       colour,
       piece,
+      square === this.state.gateway ? t("web-gateway") : null,
       choice ? choice.label : source ? t("web-can-move") : null,
     ].filter(Boolean).join(", ");
   }

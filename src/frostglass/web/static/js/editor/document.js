@@ -4,6 +4,7 @@ import { ROWS } from "../arena/geometry.js";
 
 const EMPTY = "--";
 const LISTS = ["hand", "legends", "flares", "discard", "improvised", "claimed"];
+const OF_THE_SCHOOLS = ["gateway", "possessed"];
 const OF_THE_FORM = ["tasks", "next_task", "tasks_under", "task_deck", "scores", "trigger", "last_turns", "start"];
 const FIRST_TASKS = { tasks: ["destruction", "red_conquest", "side_chain"], next_task: "central_dominance" };
 
@@ -55,6 +56,7 @@ export function boardOf(pieces) {
 /** Lay a piece on a square, or take it away; an effect that was being resolved is forgotten. */
 export function put(doc, square, token) {
   const pieces = piecesOf(doc.board);
+  if (doc.gateway === square) delete doc.gateway;
   if (token) pieces[square] = token;
   else delete pieces[square];
   doc.board = boardOf(pieces);
@@ -68,7 +70,7 @@ export function changeForm(doc, mode, count, printed) {
   doc.seats = Array.from({ length: count }, (_, index) => doc.seats[index] ?? { school: free.shift() });
   doc.mode = mode;
   doc.turn = Math.min(doc.turn ?? 1, count);
-  for (const name of [...OF_THE_FORM, "control", "resolving"]) delete doc[name];
+  for (const name of [...OF_THE_FORM, ...OF_THE_SCHOOLS, "control", "resolving"]) delete doc[name];
   for (const seat of doc.seats) for (const name of ["improvised", "claimed", "removed"]) delete seat[name];
   if (isHighForm(doc)) Object.assign(doc, structuredClone(FIRST_TASKS));
   const colours = coloursOf(doc);
@@ -88,6 +90,7 @@ export function changeSchool(doc, index, school) {
   const before = doc.seats[index].school;
   if (other >= 0) doc.seats[other] = bare(doc.seats[other], before);
   doc.seats[index] = bare(doc.seats[index], school);
+  for (const name of OF_THE_SCHOOLS) delete doc[name];
 }
 
 /** A card has a place now: it lies in no known part of a deck any more. */
@@ -109,6 +112,11 @@ export function used(doc, seat) {
   return new Set([...own, ...shared, ...(doc.tasks ?? []), ...(doc.next_task ? [doc.next_task] : [])]);
 }
 
+/** The seats, from 0, whose school brings a keyword along. */
+export function seatsWith(doc, printed, keyword) {
+  return doc.seats.flatMap((seat, index) => (printed.keywords[keyword].includes(seat.school) ? [index] : []));
+}
+
 /** The document without what goes without saying. */
 export function tidy(doc) {
   if (doc?.game !== "arena" || !Array.isArray(doc.seats)) return doc;
@@ -116,7 +124,8 @@ export function tidy(doc) {
     !(LISTS.includes(name) && value?.length === 0) && !(name === "frozen" && value === null) &&
     !(name === "removed" && String(value) === "0,0");
   const seats = doc.seats.map((seat) => Object.fromEntries(Object.entries(seat).filter(kept)));
-  const rest = Object.entries({ ...doc, seats }).filter(([name, value]) => !(name === "borrow" && value === false));
+  const idle = ([name, value]) => (name === "borrow" && value === false) || (OF_THE_SCHOOLS.includes(name) && value === null);
+  const rest = Object.entries({ ...doc, seats }).filter((entry) => !idle(entry));
   return Object.fromEntries(rest);
 }
 

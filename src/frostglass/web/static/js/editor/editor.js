@@ -228,6 +228,7 @@ class Editor {
     const places = this.shaped ? Object.fromEntries(corners.map((where, index) => [where, colourOf(this.doc, index)])) : {};
     this.board.update({
       board: pieces,
+      gateway: this.gateway,
       corners: places,
       active: corners[(this.doc?.turn ?? 1) - 1],
       central: this.shaped && isHighForm(this.doc),
@@ -239,11 +240,16 @@ class Editor {
     });
   }
 
+  /** The square of the Gateway, in the document or in the outcome that is shown. */
+  get gateway() {
+    return (this.explorer.shown ?? this.doc).gateway ?? null;
+  }
+
   label(square, piece) {
     const { arena } = this.printed;
     const colour = arena.red.includes(square) ? t("square-red") : arena.green.includes(square) ? t("square-green") : null;
     const words = piece ? t(RANKS[piece[0]], { owner: "ABCD"[pieceOf(piece).colour - 1] }) : t("web-empty");
-    return [square, colour, words].filter(Boolean).join(", ");
+    return [square, colour, words, square === this.gateway ? t("web-gateway") : null].filter(Boolean).join(", ");
   }
 
   drawPalette() {

@@ -198,11 +198,20 @@ export class Explorer {
       ...Object.entries(outcome.kills).map(([colour, counts]) => t("explore-kills", { seat: seat(colour), number: sum(counts) })),
       ...Object.entries(outcome.removed).map(([colour, counts]) => t("explore-removed", { seat: seat(colour), number: sum(counts) })),
       ...(outcome.frozen && outcome.frozen !== frozen ? [t("explore-frozen", { card: this.name(outcome.frozen) })] : []),
+      ...this.gateway(outcome),
+      ...(outcome.possessed ? [t("kept-possessed", { owner: seat(outcome.possessed) })] : []),
       ...(outcome.borrow ? [t("explore-borrow")] : []),
       ...(outcome.extra_turn ? [t("explore-extra-turn")] : []),
       ...(sum(outcome.draws) ? [t("explore-draws", { number: sum(outcome.draws) })] : []),
       ...outcome.penalty.map((other) => t("explore-penalty", { seat: seat(other) })),
     ];
+  }
+
+  /** Where the Gateway is afterwards, if that is another square than before. */
+  gateway({ gateway = null }) {
+    if (gateway === (this.doc.gateway ?? null)) return [];
+    if (gateway === null) return [t("log-gateway_closed")];
+    return [gateway === "merchant" ? t("kept-gateway-merchant") : t("kept-gateway", { square: gateway })];
   }
 
   mindNotes(outcome) {

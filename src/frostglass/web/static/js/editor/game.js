@@ -3,7 +3,7 @@
 import { button, h, replace, token } from "../dom.js";
 import { t } from "../words.js";
 import { MODES } from "../arena/view.js";
-import { isHighForm, used } from "./document.js";
+import { coloursOf, isHighForm, piecesOf, seatsWith, used } from "./document.js";
 import { colourOf } from "./seat.js";
 
 const MOST_ACTIONS = 9;
@@ -19,7 +19,7 @@ export class GamePanel {
 
   update(doc) {
     const focused = document.activeElement?.id;
-    replace(this.element, this.forms(doc), this.turn(doc), this.borrow(doc), isHighForm(doc) ? this.tasks(doc) : null);
+    replace(this.element, this.forms(doc), this.turn(doc), this.borrow(doc), this.gateway(doc), this.possessed(doc), isHighForm(doc) ? this.tasks(doc) : null);
     if (focused) document.getElementById(focused)?.focus();
   }
 
@@ -49,8 +49,7 @@ export class GamePanel {
     const turns = h("div", { class: "seg", role: "group", "aria-label": t("editor-turn") }, doc.seats.map((_, index) =>
       button(now === index + 1 ? "on" : "", [token(colourOf(doc, index)), "ABCD"[index]], () => {
         doc.turn = index + 1;
-        delete doc.control;
-        delete doc.resolving;
+        for (const name of ["control", "possessed", "resolving"]) delete doc[name];
         this.changed();
       }, { id: `turn-${index + 1}`, "aria-pressed": String(now === index + 1), "aria-label": t("web-seat", { seat: "ABCD"[index] }) })));
     return h("div", { class: "line" }, h("span", { class: "head" }, t("editor-turn")), turns,
@@ -79,6 +78,33 @@ export class GamePanel {
         this.changed();
       },
     }), t("editor-borrow"));
+  }
+
+  /** The piece that carries the Gateway's marker; one that lies on a card was loaded as text. */
+  gateway(doc) {
+    const [owner] = seatsWith(doc, this.printed, "gateway");
+    if (owner === undefined) return null;
+    const colour = String(colourOf(doc, owner));
+    const now = doc.gateway ?? "";
+    const able = Object.entries(piecesOf(doc.board)).filter(([, piece]) => piece[1] === colour && piece[0] !== "l").map(([square]) => square);
+    const squares = [...new Set(now ? [now, ...able] : able)].sort();
+    return this.line("editor-gateway", "gateway", this.select("gateway", null, [["", t("editor-none")], ...squares.map((square) => [square, square])], now, (square) => {
+      doc.gateway = square || null;
+      delete doc.resolving;
+      this.changed();
+    }));
+  }
+
+  possessed(doc) {
+    const turn = (doc.turn ?? 1) - 1;
+    if (!seatsWith(doc, this.printed, "possessed").includes(turn)) return null;
+    const others = Array.from({ length: coloursOf(doc) }, (_, index) => index + 1).filter((colour) => colour !== colourOf(doc, turn));
+    const options = [["", t("editor-none")], ...others.map((colour) => [String(colour), "ABCD"[colour - 1]])];
+    return this.line("editor-possessed", "possessed", this.select("possessed", null, options, String(doc.possessed ?? ""), (colour) => {
+      doc.possessed = colour ? Number(colour) : null;
+      delete doc.resolving;
+      this.changed();
+    }));
   }
 
   tasks(doc) {

@@ -8,7 +8,7 @@ import { beingFace, flareFace, taskFace } from "../arena/face.js";
 import { memoryPicture } from "../embers/memory.js";
 import { memoryName } from "../embers/names.js";
 
-const SHELVES = ["everfrost", "highland", "sylvan", "northern", "southern", "legends", "flares", "tasks", "memories"];
+const SHELVES = ["everfrost", "highland", "sylvan", "northern", "southern", "nethervoid", "legends", "flares", "tasks", "memories"];
 const NAMES = { flares: "web-flares", tasks: "web-tasks", memories: "mind-memories" };
 
 export async function openCards(root, wished) {
