@@ -54,7 +54,7 @@ PICTURES = {
 
 def test_there_is_one_for_every_card() -> None:
     assert len(PICTURES["memories"]) == 35
-    assert len(PICTURES["faces in pl"]) == 5 * 18 + 12 + 2 * 12 + 24
+    assert len(PICTURES["faces in pl"]) == 6 * 18 + 12 + 2 * 12 + 24
 
 
 @pytest.mark.parametrize("kind", PICTURES)

@@ -107,9 +107,10 @@ def test_all_words_are_there(card_id: str) -> None:
     assert say(f"card-{card_id}", "effect") in (root.findtext(f"{SVG}desc") or "")
 
 
-def test_only_a_frozen_effect_has_the_frosted_box() -> None:
-    for card in DECKS["everfrost"]:
-        assert ('class="frozen"' in being(card.id)) == (card.second == "frozen")
+def test_the_box_of_a_second_effect_is_that_of_its_keyword() -> None:
+    for card in [*DECKS["everfrost"], *DECKS["etherweave"]]:
+        for keyword in ("frozen", "warp"):
+            assert (f'class="{keyword}"' in being(card.id)) == (card.second == keyword), card.id
 
 
 def test_the_school_gives_emblem_and_crest() -> None:

@@ -43,7 +43,7 @@ def offered(line: str, shell: str = "bash", **environment: str) -> list[str]:
         ("frostglass simulate embers --mode ", ["prologue", "chapter"]),
         ("frostglass simulate arena --schools everfrost,s", ["everfrost,southern", "everfrost,sylvan"]),
         ("frostglass tournament random ap", ["apprentice"]),
-        ("frostglass fits x.json --card polar", ["polar_bear"]),
+        ("frostglass fits x.json --card polar_b", ["polar_bear"]),
         ("frostglass cards snow", ["snow_fox", "snow_monster"]),
         ("frostglass campaign re", ["resume", "reset"]),
         ("frostglass completion ", ["bash", "zsh", "fish"]),

@@ -98,6 +98,7 @@ OWN_LISTS: dict[str, list[Option]] = {
         Discard("snow_fox"),
         Invoke("flare_01", 1),
         Use("ice_queen", "thaw"),
+        Use("paradox_worm", "warp"),
         PASS,
         END,
         Resign(1),
@@ -122,6 +123,12 @@ OWN_LISTS: dict[str, list[Option]] = {
     "discard_flare": [Take("flare_01")],
     "take_frozen": [Take("ice_queen")],
     "return_from_pile": [Take("sapling")],
+    "bring_back": SQUARES,
+    "show_twin": [Take("lesser_shadow_twin")],
+    "discard_pending": [Take("paradox_worm")],
+    "take_back": [Take("paradox_worm")],
+    "copy_warp": [Take("paradox_worm"), Take("eternal_emperor")],
+    "throw_away": [Take("paradox_worm"), Take("flare_01"), Take("titan")],
 }
 """Options of the kinds whose list is made where they are asked; the rest is read from the code."""
 

@@ -39,6 +39,11 @@ DIAGRAM: Final = tuple(tuple((row - 1) * 9 + FILES.index(f) for f in files) for 
 BIT: Final = tuple(1 << s for s in range(81))
 
 
+def opposite(direction: int) -> int:
+    """The direction that leads back."""
+    return (direction + 4) % 8
+
+
 def square(name: str) -> int:
     """The square of a name like `e5`; KeyError if there is none."""
     return _BY_NAME[name]

@@ -115,6 +115,13 @@ class GivenUp(NamedTuple):
     card: str | None
 
 
+class Revealed(NamedTuple):
+    """A player shows that a card lies in the own discard pile."""
+
+    seat: int
+    card: str
+
+
 class Returned(NamedTuple):
     """A card went under its deck, or from the discard pile on top of it; only its owner knows which."""
 
@@ -137,6 +144,13 @@ class Scored(NamedTuple):
     seat: int
     points: int
     colour: int
+
+
+class PointsLost(NamedTuple):
+    """Points that a side loses when the game ends, in a melee in every colour (E3.4)."""
+
+    seat: int
+    points: int
 
 
 class Claimed(NamedTuple):

@@ -17,7 +17,8 @@ Kind = Literal[
     # effects: alternatives and what single cards ask
     "move_or_action", "place_or_convert", "place_or_upgrade", "step_or_upgrade", "split", "blast", "storm", "devour",
     "sink", "reap", "treat", "shatter", "sentinel", "shepherd", "discard_flare", "return_from_pile", "gateway",
-    "possess",
+    "possess", "burst", "emperor", "iris", "swap", "swap_with", "singularity", "last_mover", "lay_aside", "bring_back",
+    "show_twin", "throw_away",
 ]  # fmt: skip
 
 KINDS: Final[tuple[str, ...]] = get_args(Kind)

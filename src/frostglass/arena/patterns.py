@@ -22,6 +22,7 @@ SCHOOLS: Final = {
     "sylvan": "sylvan",
     "everfrost": "everfrost",
     "nethervoid": "nethervoid",
+    "etherweave": "etherweave",
 }
 """Each school and the deck it plays (RULES 1.3)."""
 
@@ -84,11 +85,20 @@ class Orientation:
         "marks",
         "mirror",
         "number",
+        "seconds",
         "used",
         "used_squares",
     )
 
-    def __init__(self, number: int, cells: dict[Cell, int], marks: list[Cell], mirror: list[Cell], arrows: list[int]):
+    def __init__(
+        self,
+        number: int,
+        cells: dict[Cell, int],
+        marks: list[Cell],
+        mirror: list[Cell],
+        seconds: list[Cell],
+        arrows: list[int],
+    ) -> None:
         self.number = number
         self.cells = tuple(sorted(cells.items()))
         # A board shifted up by 40 and down by 40 + delta shows at the target what stands on the cell: one shift a cell.
@@ -105,6 +115,8 @@ class Orientation:
         self.used = _Used(self.used_squares)
         self.marks = _OnBoard(marks)
         self.mirror = _OnBoard(mirror)
+        self.seconds = _OnBoard(seconds)
+        """Marks of the second colour that mirror nothing."""
 
     def marked(self, target: int) -> int:
         """The bitboard of the marked squares that exist (RULES 7.17)."""
@@ -168,8 +180,10 @@ class Card:
         yellow = [(x, y) for token, x, y in marked if token == "y"]
         blue = {(x, y) for token, x, y in marked if token == "b"}
         mirror = [(-x, y) for x, y in yellow] if blue else []  # RULES 7.23: the target lies on the middle line
-        if set(mirror) != blue:
+        alone = sorted(blue - set(mirror))
+        if alone and blue & set(mirror):
             raise ValueError(f"{self.id}: the second marks do not mirror the first")
+        mirror = [] if alone else mirror
         assert isinstance(arrows, list)
         directions = [DIRECTIONS.index(arrow) for arrow in arrows]
         found: dict[object, Orientation] = {}
@@ -177,16 +191,18 @@ class Card:
         for number, turn in enumerate(_TURNS):
             first = [_turn(turn, cell) for cell in yellow]
             second = [_turn(turn, cell) for cell in mirror]
+            third = [_turn(turn, cell) for cell in alone]
             turned = Orientation(
                 number,
                 {_turn(turn, cell): rank for cell, rank in cells.items()},
                 first,
                 second,
+                third,
                 sorted(VECTORS.index(_turn(turn, VECTORS[d])) for d in directions),
             )
-            pairs = frozenset(zip(first, second or first, strict=True))
-            turned.look = looks.setdefault((pairs, turned.arrows), len(looks))
-            found.setdefault((turned.cells, pairs, turned.arrows), turned)
+            shown = (frozenset(zip(first, second or first, strict=True)), frozenset(third), turned.arrows)
+            turned.look = looks.setdefault(shown, len(looks))
+            found.setdefault((turned.cells, shown), turned)
         return tuple(found.values())
 
     def orientation(self, number: int) -> Orientation:

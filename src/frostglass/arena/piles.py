@@ -30,6 +30,20 @@ def discard_flare(p: State, seat: int, flare: str) -> None:
     p.events.append(ev.discarded(seat, flare))
 
 
+def discard_legend(p: State, seat: int, legend: str) -> None:
+    """Put a legend from the hand on the shared pile, without summoning it."""
+    p.legends = replaced(p.legends, seat - 1, without(p.legends[seat - 1], legend))
+    p.legend_discard += (legend,)
+    p.events.append(ev.discarded(seat, legend))
+
+
+def reveal(p: State, seat: int, card: str) -> None:
+    """Everybody sees that this card lies on the pile, and may have known it before."""
+    if card not in p.shown[seat - 1]:
+        p.shown = replaced(p.shown, seat - 1, p.shown[seat - 1] + (card,))
+    p.events.append(ev.Revealed(seat, card))
+
+
 def return_card(p: State, seat: int, card: str) -> None:
     """Put a hand card under its own deck (RULES 5.4)."""
     if card in LEGENDS:

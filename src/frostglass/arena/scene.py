@@ -235,7 +235,8 @@ class Scene(Stage):
 
     # -- changing the board -----------------------------------------------------------------------------------------
 
-    def _forget(self, square: int) -> None:
+    def forget(self, square: int) -> None:
+        """Whatever followed the piece on this square follows it no more."""
         for follower in self.followed:
             if follower.square == square:
                 follower.square = -1
@@ -261,7 +262,7 @@ class Scene(Stage):
         cell = p.cells[square]
         p.events.append(ev.destroyed(square, colour_of(cell), rank_of(cell)))
         p.take_off(square)
-        self._forget(square)
+        self.forget(square)
 
     def destroy_all(self, where: int) -> int:
         """Destroy every piece of the bitboard; how many there were."""
@@ -370,7 +371,7 @@ class Scene(Stage):
         p.events.append(ev.Converted(square, colour_of(p.cells[square]), colour, rank))
         p.take_off(square)
         p.put(square, piece(colour, rank))
-        self._forget(square)
+        self.forget(square)
 
     # -- beside the board -------------------------------------------------------------------------------------------
 

@@ -6,21 +6,33 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
-from frostglass.arena.cards import everfrost, highland, imperial, legends, nethervoid, sylvan
+from frostglass.arena.cards import etherweave, everfrost, highland, imperial, legends, nethervoid, sylvan
 from frostglass.arena.hooks import Hooks
+from frostglass.arena.keywords import permissions
 from frostglass.arena.keywords.as_legend import AsLegend
 from frostglass.arena.keywords.frozen import Frozen
 from frostglass.arena.keywords.gateway import Gateway
 from frostglass.arena.keywords.keyword import KEPT, Keyword, hooks_of
+from frostglass.arena.keywords.merchant import Merchant
 from frostglass.arena.keywords.possessed import Possession
 from frostglass.arena.keywords.under_deck import UnderDeck
+from frostglass.arena.keywords.warp import Warp
 from frostglass.arena.patterns import CARDS, DECKS, SCHOOLS, read_deck
 from frostglass.arena.state import State
 from frostglass.engine.message import Message
 
-DECK_SCRIPTS: Final = (imperial, highland, sylvan, everfrost, nethervoid, legends)
+DECK_SCRIPTS: Final = (imperial, highland, sylvan, everfrost, nethervoid, etherweave, legends)
 """The decks, whose scripts register themselves when their files are read."""
-KEYWORDS: Final[list[Keyword]] = [Frozen(), AsLegend(), Gateway(), Possession(), UnderDeck()]
+KEYWORDS: Final[list[Keyword]] = [
+    Frozen(),
+    Warp(),
+    Merchant(),
+    *permissions.ALL,
+    AsLegend(),
+    Gateway(),
+    Possession(),
+    UnderDeck(),
+]
 """Every keyword, in the order in which their hooks are asked."""
 STOPS: Final = {kind: label for keyword in KEYWORDS for kind, label in keyword.stops.items()}
 """The keywords' questions at which stopping has a name of its own."""

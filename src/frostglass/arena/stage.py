@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from frostglass.arena.board import AROUND, BESIDE, BIT, CORNERS_OF, ON_BOARD, RAY, WITHIN, spread
+from frostglass.arena.board import AROUND, BESIDE, BIT, CORNERS_OF, ON_BOARD, RAY, WITHIN, board, spread
 from frostglass.arena.options import Move
 from frostglass.arena.patterns import COMMON, HEROIC, LEGENDARY, Orientation
 from frostglass.arena.reach import STANDARD, runs, steps
@@ -136,6 +136,12 @@ class Stage:
         return self.orientation.marked(self.target)
 
     @property
+    def marked_second(self) -> int:
+        """The squares marked in a second colour that mirror nothing."""
+        assert self.orientation is not None
+        return board(s for s in self.orientation.seconds[self.target] if s >= 0)
+
+    @property
     def arrows(self) -> tuple[int, ...]:
         assert self.orientation is not None
         return self.orientation.arrows
@@ -221,6 +227,10 @@ class Stage:
     def steps(self, movers: int, kind: str) -> list[Move]:
         """All single moves of these pieces."""
         return steps(self.p.cells, self.p.by, movers, kind)
+
+    def steps_in(self, movers: int, direction: int, kind: str) -> list[Move]:
+        """All single moves of these pieces in one direction."""
+        return runs(self.p.cells, self.p.by, movers, (direction,), kind, 1, 0)
 
     def slides(self, mover: int, direction: int) -> list[Move]:
         """Where this piece can stop after standard moves in one direction."""

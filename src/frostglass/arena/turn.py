@@ -27,7 +27,7 @@ from frostglass.arena.options import (
 from frostglass.arena.patterns import CARDS, COMMON, LEGENDARY
 from frostglass.arena.piles import discard, draw_being, draw_flare, draw_legend, give_up, return_card
 from frostglass.arena.scene import Scene, pass_control
-from frostglass.arena.scoring import add_points, goal_reached, kill_points, score_point, winners
+from frostglass.arena.scoring import add_points, goal_reached, kill_points, lost_at_end, score_point, winners
 from frostglass.arena.state import EMPTY, State, piece, rank_of, replaced
 from frostglass.arena.summoning import Resolve, hand, summon, summonings
 from frostglass.arena.tasks import claim, fulfilled
@@ -302,4 +302,5 @@ def finish(p: State, reason: str) -> None:
 def finish_for(p: State, reason: str, seats: tuple[int, ...]) -> None:
     """The game is over and these seats have won."""
     p.result = Result(reason, seats)
+    p.events += [ev.PointsLost(seat, lost) for seat, lost in lost_at_end(p)]
     p.events.append(ev.GameEnded(reason, seats))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from frostglass.arena import events as ev
@@ -127,7 +127,7 @@ def determinize(v: View, rng: Rng) -> Position:
     if v.resolving is None:
         return _guess(v, rng)
     # After control was passed the teammate knows which card is resolved and which legends were handed over.
-    before = v.resolving.before
+    before = _with_what_was_shown(v.resolving.before, v)
     own = v.seat - 1
     handed = _unseen(v.seats[own].legends or (), before.seats[own].legends or ())
     p = _guess(before, rng, (*handed, *([] if v.card is None else [v.card])))
@@ -135,6 +135,15 @@ def determinize(v: View, rng: Rng) -> Position:
     for answer in v.resolving.answers:
         p.play(answer)
     return p
+
+
+def _with_what_was_shown(before: View, v: View) -> View:
+    """The view at the start of an action, with what has since been shown of the turn player's pile."""
+    i = before.turn - 1
+    seat = before.seats[i]
+    elsewhere = (*seat.shown, *kept_cards(before.kept, before.turn))
+    shown = tuple(card for card in v.seats[i].shown if card not in elsewhere)
+    return replace(before, seats=replaced(before.seats, i, replace(seat, shown=seat.shown + shown)))
 
 
 def _guess_setup(v: View, rng: Rng) -> Position:

@@ -168,7 +168,9 @@ def _label_pick(p: State, decision: Decision, square: int) -> Message:
         assert isinstance(decision.about, int)
         return Message("label-setup", {"piece": _piece(decision.about, COMMON), "square": NAMES[square]})
     if cell == EMPTY:
-        return Message("label-place" if kind == "place" else "label-place_common", {"square": NAMES[square]})
+        return Message(f"label-{kind}" if kind in _ONTO_EMPTY else "label-place_common", {"square": NAMES[square]})
+    if kind == "bring_back":
+        return _destroying(p, Message("label-bring_back", {"square": NAMES[square]}), [square])
     name = f"label-{kind}"
     match kind:
         case "treat":
@@ -182,11 +184,15 @@ def _label_pick(p: State, decision: Decision, square: int) -> Message:
     return Message(name, _piece_on(p, square))
 
 
+_ONTO_EMPTY: Final = ("place", "burst", "singularity", "bring_back")
+"""For these an empty square is not picked for a common piece, or not surely."""
 _STOPS: Final = {
     "claim": "label-stop-claim",
     "return": "label-stop-return",
     "discard_flare": "label-stop-discard_flare",
     "return_from_pile": "label-stop-pile",
+    "show_twin": "label-stop-show_twin",
+    "throw_away": "label-stop-throw_away",
 }
 """Where stopping has a name of its own."""
 
@@ -260,6 +266,8 @@ def line(event: tuple[object, ...]) -> Message:
             return Message("log-given_up-hidden", {"seat": _seat(seat)})
         case ev.GivenUp(seat, str(card)):
             return Message("log-given_up", {"seat": _seat(seat), "card": _card(card)})
+        case ev.Revealed(seat, card):
+            return Message("log-revealed", {"seat": _seat(seat), "card": _card(card)})
         case ev.Returned(seat, deck, None):
             return Message("log-returned-hidden", {"seat": _seat(seat), "deck": deck})
         case ev.Returned(seat, deck, str(card)):
@@ -278,6 +286,8 @@ def line(event: tuple[object, ...]) -> Message:
             return Message("log-scored", {"seat": _seat(seat), "points": points})
         case ev.Scored(seat, points, colour):
             return Message("log-scored-in", {"seat": _seat(seat), "points": points, "owner": LETTERS[colour]})
+        case ev.PointsLost(seat, points):
+            return Message("log-points_lost", {"seat": _seat(seat), "points": points})
         case ev.Claimed(seat, task):
             return Message("log-claimed", {"seat": _seat(seat), **_task(task)})
         case ev.TaskTurnedUp(task, place):

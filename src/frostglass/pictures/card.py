@@ -1,4 +1,4 @@
-"""The card of a being: crest and pattern, effect, frozen effect."""
+"""The card of a being: crest and pattern, effect, and the effect of its keyword."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from frostglass.pictures.paper import text
 from frostglass.pictures.sprites import use
 from frostglass.pictures.theme import Theme
 
-FROST = 'class="frozen" fill="var(--frost-soft)" stroke="var(--frost)"'
+BOXES = {
+    "frozen": 'class="frozen" fill="var(--frost-soft)" stroke="var(--frost)"',
+    "warp": 'class="warp" fill="var(--page-2)" stroke="var(--frost)" stroke-width="1.5" stroke-dasharray="5 4"',
+}
+"""The box of each keyword's effect: frozen solid, woven dashed."""
 
 
 def card_svg(
@@ -19,8 +23,8 @@ def card_svg(
     name: str,
     rank: str,
     effect: str,
-    frozen: str = "",
-    frozen_title: str = "",
+    second: str = "",
+    second_title: str = "",
     school: str | None = None,
     foot: str = "",
     pattern: str = "",
@@ -28,7 +32,8 @@ def card_svg(
 ) -> str:
     """The whole card of a being (or id of one), 300 x 452.
 
-    All words come in: `effect`, `frozen` and its heading, `foot`, and `pattern` for those who cannot see the diagram.
+    All words come in: `effect`, `second` (the effect of its keyword) and its heading, `foot`, and `pattern` for those
+    who cannot see the diagram.
     `school` is an id; it is needed only to tell the two empires apart.
     """
     being = CARDS[card] if isinstance(card, str) else card
@@ -39,8 +44,8 @@ def card_svg(
         return behind + diagram(being).within(x + 8, y + 8, wide - 16, high - 16, 41)
 
     blocks = [Block(effect)] if effect else []
-    if frozen:
-        blocks.append(Block(frozen, [_frozen_title(frozen_title)], FROST))
+    if second:
+        blocks.append(Block(second, [_title_of(being.second, second_title)], BOXES[being.second]))
     return CardFace(
         name=name,
         under=rank,
@@ -63,10 +68,10 @@ def _emblem(school: str) -> str:
     return "mark-legend" if school == "legends" else f"school-{school}"
 
 
-def _frozen_title(words: str) -> Row:
+def _title_of(keyword: str, words: str) -> Row:
     def draw(x: float, y: float) -> str:
         look = {"class_": "frost", "fill": "var(--frost)", "font_weight": "600"}
-        mark = use("mark-frozen", x, y - 8, 16, class_="frost", color="var(--frost)")
+        mark = use(f"mark-{keyword}", x, y - 8, 16, class_="frost", color="var(--frost)")
         return mark + (text(words, x + 23, y + 4.6, 13, **look) if words else "")
 
     return Row(draw, 20)

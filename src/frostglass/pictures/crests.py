@@ -175,6 +175,19 @@ def rings(seed: Seed) -> str:
     return "".join(drawn) + "M0-9C4-4 4 4 0 9-4 4-4-4 0-9Z"
 
 
+def knot(seed: Seed) -> str:
+    """Etherweave: one closed double strand that winds through itself."""
+    winds, loops = seed.pick(((2, 5), (2, 7), (3, 5), (3, 7), (3, 8), (4, 7)))
+    depth, lean = seed.between(0.28, 0.46), seed.between(0, 1)
+    steps = 60 * winds
+    strands = []
+    for aside in (-1.7, 1.7):
+        shares = (k / steps for k in range(steps))
+        radii = ((30 * (1 + depth * math.cos(loops * share * math.tau)) + aside, share) for share in shares)
+        strands.append(line(*(polar(radius, lean + winds * share) for radius, share in radii)) + "Z")
+    return "".join(strands)
+
+
 def rose(seed: Seed) -> str:
     """Legends: a compass rose."""
     points, outer = seed.pick((4, 6, 8)), seed.between(44, 48)
@@ -232,6 +245,7 @@ RULES: Final[dict[str, Callable[[Seed], str]]] = {
     "sylvan": veins,
     "everfrost": crystal,
     "nethervoid": rings,
+    "etherweave": knot,
     "legends": rose,
     "flares": rays,
     "tasks": banner,

@@ -46,9 +46,11 @@ def pattern_svg(
 
 
 def diagram(card: Card, turn: int = 0) -> Diagram:
-    """Pieces are neutral: what counts is the rank. The target has the frame of a legal square on the board."""
+    """Pieces are neutral: what counts is the rank. The target has the frame of a legal square on the board; the pattern
+    of a being that comes to any square has none."""
     printed = _cells(card.pattern)
-    target = next(cell for cell, token in printed.items() if token.startswith("T"))
+    asked = {cell: token for cell, token in printed.items() if token != "."}
+    target = next((cell for cell, token in asked.items() if token.startswith("T")), next(iter(asked)))
     cells = {_turned(cell, target, turn): token for cell, token in printed.items()}
     marks = {_turned(cell, target, turn): token for cell, token in _cells(card.shade).items() if token != "."}
     arrows = [_turned((VECTORS[d][0], -VECTORS[d][1]), (0, 0), turn) for d in card.orientations[0].arrows]
@@ -60,7 +62,8 @@ def diagram(card: Card, turn: int = 0) -> Diagram:
             rank = "ch".index(token[-1])
             drawn.append(_clearing(rank, x, y) if (x, y) in marks else "")
             drawn.append(mark(rank, x, y))
-    drawn.append(use("target", 1, 1, 98, class_="ember", color="var(--ember)"))
+    if not card.lands_anywhere:
+        drawn.append(use("target", 1, 1, 98, class_="ember", color="var(--ember)"))
     if cells[0, 0] == "T":
         drawn.append(use(f"ghost-{RANKS[card.rank]}", 8, 8, 84, class_="ember", color="var(--ember)"))
     return Diagram("".join(drawn), _box([*cells, *((0.8 * x, 0.8 * y) for x, y in arrows)]))

@@ -279,8 +279,9 @@ error-school-twice = { $field }: { $school ->
     [southern] Dva hráči nemohou hrát za stejnou školu: { school-southern }.
     [highland] Dva hráči nemohou hrát za stejnou školu: { school-highland }.
     [sylvan] Dva hráči nemohou hrát za stejnou školu: { school-sylvan }.
+    [everfrost] Dva hráči nemohou hrát za stejnou školu: { school-everfrost }.
     [nethervoid] Dva hráči nemohou hrát za stejnou školu: { school-nethervoid }.
-   *[everfrost] Dva hráči nemohou hrát za stejnou školu: { school-everfrost }.
+   *[etherweave] Dva hráči nemohou hrát za stejnou školu: { school-etherweave }.
 }
 error-not-this-game = { $field }: zde má být „{ $game }“.
 error-unknown-mode = { $field }: varianta „{ $mode }“ neexistuje.

@@ -158,6 +158,7 @@ terminal-deck = { $deck ->
 terminal-cards-how = Podívej se do některého: frostglass cards everfrost
 terminal-cards-legend = T cílové pole, c tvůj kámen jakékoli úrovně, h tvůj hrdinský nebo legendární kámen, Tc a Th cílové pole, na kterém musí takový stát; / pole, o nichž mluví efekt (na kartě pruhovaná), : pole k nim zrcadlově položená (na kartě tečkovaná); šipky vycházejí z cílového pole.
 terminal-frozen-effect = Zmrazený efekt
+terminal-warp-effect = Efekt zakřivení
 terminal-flare-upper = { $number ->
     [one] Soupeř má alespoň o { $number } vylepšený kámen více
     [few] Soupeř má alespoň o { $number } vylepšené kameny více

@@ -7,6 +7,7 @@ school-highland = Horské klany
 school-sylvan = Lesní národ
 school-everfrost = Věčný mráz
 school-nethervoid = Propast
+school-etherweave = Předivo éteru
 school-legends = Legendy
 
 rank-common = běžný

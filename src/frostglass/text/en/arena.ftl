@@ -268,8 +268,9 @@ error-school-twice = { $field }: { $school ->
     [southern] Two seats cannot play the same school: { school-southern }.
     [highland] Two seats cannot play the same school: { school-highland }.
     [sylvan] Two seats cannot play the same school: { school-sylvan }.
+    [everfrost] Two seats cannot play the same school: { school-everfrost }.
     [nethervoid] Two seats cannot play the same school: { school-nethervoid }.
-   *[everfrost] Two seats cannot play the same school: { school-everfrost }.
+   *[etherweave] Two seats cannot play the same school: { school-etherweave }.
 }
 error-not-this-game = { $field }: “{ $game }” is expected here.
 error-unknown-mode = { $field }: there is no mode “{ $mode }”.

@@ -156,6 +156,7 @@ terminal-deck = { $deck ->
 terminal-cards-how = Look into one of them: frostglass cards everfrost
 terminal-cards-legend = T target square, c your piece of any rank, h your heroic or legendary piece, Tc and Th target square that must hold one; / squares that the effect names (striped on the card), : their mirror images (dotted); arrows start from the target square.
 terminal-frozen-effect = Frozen effect
+terminal-warp-effect = Warp effect
 terminal-flare-upper = { $number ->
     [one] An opponent has at least { $number } more upgraded piece
    *[other] An opponent has at least { $number } more upgraded pieces

@@ -6,6 +6,7 @@ school-highland = Highland
 school-sylvan = Sylvan
 school-everfrost = Everfrost
 school-nethervoid = Nethervoid
+school-etherweave = Etherweave
 school-legends = Legends
 
 rank-common = common

@@ -279,8 +279,9 @@ error-school-twice = { $field }: { $school ->
     [southern] Dwoje graczy nie może grać tą samą szkołą: { school-southern }.
     [highland] Dwoje graczy nie może grać tą samą szkołą: { school-highland }.
     [sylvan] Dwoje graczy nie może grać tą samą szkołą: { school-sylvan }.
+    [everfrost] Dwoje graczy nie może grać tą samą szkołą: { school-everfrost }.
     [nethervoid] Dwoje graczy nie może grać tą samą szkołą: { school-nethervoid }.
-   *[everfrost] Dwoje graczy nie może grać tą samą szkołą: { school-everfrost }.
+   *[etherweave] Dwoje graczy nie może grać tą samą szkołą: { school-etherweave }.
 }
 error-not-this-game = { $field }: tu powinno stać „{ $game }”.
 error-unknown-mode = { $field }: nie ma trybu „{ $mode }”.

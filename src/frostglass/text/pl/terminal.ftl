@@ -154,6 +154,7 @@ terminal-deck = { $deck ->
 terminal-cards-how = Zajrzyj do jednej z nich: frostglass cards everfrost
 terminal-cards-legend = T pole docelowe, c twój pion dowolnej rangi, h twój pion heroiczny lub legendarny, Tc i Th pole docelowe, na którym musi taki stać; / pola, o których mówi efekt (na karcie w paski), : ich lustrzane odbicia (na karcie w kropki); strzałki wychodzą z pola docelowego.
 terminal-frozen-effect = Efekt Mrozu
+terminal-warp-effect = Efekt zakrzywienia
 terminal-flare-upper = { $number ->
     [one] Przeciwnik ma co najmniej o { $number } ulepszonego piona więcej
     [few] Przeciwnik ma co najmniej o { $number } ulepszone piony więcej

@@ -7,6 +7,7 @@ school-highland = Górskie Klany
 school-sylvan = Leśny Lud
 school-everfrost = Wieczny Mróz
 school-nethervoid = Otchłań
+school-etherweave = Osnowa Eteru
 school-legends = Legendy
 
 rank-common = zwykły

@@ -32,8 +32,11 @@ export function patternWords(card) {
 /** `size`: the largest cell in pixels; `room`: the pixels there are. */
 export function diagram(card, { size, room = [Infinity, Infinity], turn = 0, spoken = true }) {
   const printed = rows(card.pattern);
-  const ty = printed.findIndex((row) => row.some((cell) => cell.startsWith("T")));
-  const tx = printed[ty].findIndex((cell) => cell.startsWith("T"));
+  const framed = printed.flat().some((cell) => cell.startsWith("T"));
+  // A being that comes to any square has no target; its pattern is turned round its first piece.
+  const isFirst = (cell) => (framed ? cell.startsWith("T") : cell !== ".");
+  const ty = printed.findIndex((row) => row.some(isFirst));
+  const tx = printed[ty].findIndex(isFirst);
   const lay = (lines) => lines.flatMap((row, y) => row.map((cell, x) => ({ at: turned(x - tx, y - ty, turn), cell })));
   const cells = lay(printed);
   const marks = new Map(
@@ -105,7 +108,7 @@ export function diagram(card, { size, room = [Infinity, Infinity], turn = 0, spo
     ));
     if (rank) drawn.push(glyph(`mark-${rank}`, x * 100 + 6, y * 100 + 6, 88, "dpiece"));
   }
-  drawn.push(glyph("target", 1, 1, 98, "ember"));
+  if (framed) drawn.push(glyph("target", 1, 1, 98, "ember"));
   if (printed[ty][tx] === "T") drawn.push(glyph(`ghost-${card.rank}`, 8, 8, 84, "ember"));
   const words = spoken ? { role: "img", "aria-label": patternWords(card) } : { "aria-hidden": "true" };
   return s(

@@ -1,4 +1,4 @@
-// The face of a card: head, crest and pattern, effect, frozen effect, foot. Flares and tasks have faces of their own.
+// The face of a card: head, crest and pattern, effect, the box of its keyword, foot. Flares and tasks have faces of their own.
 
 import { h, icon, s } from "../dom.js";
 import { file } from "../files.js";
@@ -39,18 +39,27 @@ export const emblem = (school, look = "emblem") => icon(
   look,
 );
 
-/** Effect and frozen effect. */
+/** The effect of a keyword has a box with its mark and name; a note says how one comes to it. */
+const BOXES = { frozen: { title: "web-frozen" }, warp: { title: "web-warp", note: "web-warp-note" } };
+
+function box(card, keyword) {
+  const words = `card-${card}.${keyword}`;
+  if (!has(words)) return null;
+  const { title, note } = BOXES[keyword];
+  return h(
+    "div",
+    { class: keyword },
+    h("h3", {}, icon(`mark-${keyword}`), t(title), note ? h("span", {}, t(note)) : null),
+    h("p", {}, withTerms(t(words))),
+  );
+}
+
+/** Effect, and the effect of a keyword. */
 export function beingTexts(card) {
-  const frozen = `card-${card}.frozen`;
   const effect = `card-${card}.effect`;
   return [
     has(effect) ? h("p", {}, withTerms(t(effect))) : h("p", { class: "dim" }, t("web-no-effect")),
-    has(frozen) ? h(
-      "div",
-      { class: "frozen" },
-      h("h3", {}, icon("mark-frozen"), t("web-frozen")),
-      h("p", {}, withTerms(t(frozen))),
-    ) : null,
+    ...Object.keys(BOXES).map((keyword) => box(card, keyword)),
   ];
 }
 

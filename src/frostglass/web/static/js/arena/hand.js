@@ -1,10 +1,11 @@
-// The viewer's cards: beings, legends, flares, and the effect on ice. A card in ember can be played now.
+// The viewer's cards: beings, legends, flares; below them what lies beside the board. A card in ember can be played now.
 
 import { button, h, icon, replace } from "../dom.js";
 import { onWonder } from "../table/why.js";
 import { has, t } from "../words.js";
 import { diagram } from "./diagram.js";
 import { cardName } from "./face.js";
+import { pendingBars } from "./pending.js";
 
 export class Hand {
   constructor(view) {
@@ -21,11 +22,15 @@ export class Hand {
 
   update() {
     const { desk, state } = this.view;
-    const held = this.view.hold;
+    const own = state.seats[state.seat - 1]?.pending;
+    const held = this.view.hold.filter((card) => card !== own);
     const focused = document.activeElement?.dataset?.card;
     replace(this.cards, held.map((card) => this.mini(card)));
     if (focused) this.cards.querySelector(`.mini[data-card="${focused}"]`)?.focus({ preventScroll: true });
-    replace(this.ice, state.seats.map((other, index) => (other.frozen ? this.onIce(other.frozen, index + 1) : null)));
+    replace(this.ice, state.seats.map((other, index) => [
+      other.frozen ? this.onIce(other.frozen, index + 1) : null,
+      pendingBars(this.view, other, index + 1),
+    ]));
     this.element.hidden = !held.length && !this.ice.childElementCount;
     this.element.setAttribute("aria-label", desk.seat ? t("web-hand") : t("web-on-ice"));
   }

@@ -180,6 +180,25 @@ export function write(before, events, rankOf, gateway = null) {
       gate.closed(at);
       at += MOVE;
     },
+    swapped: ({ from, square }) => {
+      const pair = [[from, square], [square, from]].map(([here, there]) => [on.get(here), here, there]);
+      for (const [piece, here, there] of pair) {
+        if (!piece) continue;
+        on.set(there, piece);
+        piece.paths.push({ at, to: there });
+        touch(piece, here);
+      }
+      gate.carried(...(gate.square === from ? [from, square] : [square, from]), at);
+      next();
+    },
+    laid_aside: ({ square }) => {
+      if (gate.square === square) gate.closed(at);
+      if (leave(square, "lift", at)) next();
+    },
+    came_back: ({ square, colour, rank }) => {
+      enter(`${letter[rank]}${colour}`, square, "drop", at);
+      next();
+    },
     upgraded: ({ square, rank }) => change(square, `${letter[rank]}${on.get(square)?.text[1]}`),
     downgraded: ({ square, rank }) => change(square, `${letter[rank]}${on.get(square)?.text[1]}`),
     converted: ({ square, after, rank }) => change(square, `${letter[rank]}${after}`),
@@ -188,7 +207,7 @@ export function write(before, events, rankOf, gateway = null) {
       at += 2 * MOVE;
     },
   };
-  acts.froze = acts.thawed = acts.invoked;
+  acts.froze = acts.thawed = acts.warped = acts.copied = acts.invoked;
   for (const event of events) acts[event.kind]?.(event);
   const after = Object.fromEntries([...on].map(([square, { text }]) => [square, text]));
   return { tracks: [...touched], squares: [...squares], wires, waves, gate, after, length: at + (told >= IN_TURN ? MOVE : 0) };

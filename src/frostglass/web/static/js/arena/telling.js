@@ -62,7 +62,7 @@ export function turnRow(view, { seat, events }) {
   const points = scored.reduce((sum, event) => sum + event.points, 0);
   const parts = beings.map(({ card, square }) => [h("b", {}, view.cardName(card)), " ", place(view, square)]);
   parts.push(...placed.map((square) => [place(view, square)]));
-  const other = events.find(({ kind }) => kind === "invoked" || kind === "thawed" || kind === "claimed");
+  const other = events.find(({ kind }) => ["invoked", "thawed", "warped", "claimed"].includes(kind));
   if (other) parts.push([h("b", {}, view.cardName(other.flare ?? other.card ?? other.task))]);
   if (events.some(({ kind }) => kind === "given_up")) parts.push([t("since-discards")]);
   if (!parts.length) parts.push([t("since-nothing")]);

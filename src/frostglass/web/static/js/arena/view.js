@@ -230,7 +230,7 @@ export class ArenaView {
   /** All cards that the viewer holds. */
   get hold() {
     const seat = this.state.seats[this.state.seat - 1];
-    return [...(seat?.hand ?? []), ...(seat?.legends ?? []), ...(seat?.flares ?? [])];
+    return [...(seat?.hand ?? []), ...(seat?.pending ? [seat.pending] : []), ...(seat?.legends ?? []), ...(seat?.flares ?? [])];
   }
 
   /** The card that is shown when nobody asked for one. */

@@ -8,7 +8,7 @@ import { beingFace, flareFace, taskFace } from "../arena/face.js";
 import { memoryPicture } from "../embers/memory.js";
 import { memoryName } from "../embers/names.js";
 
-const SHELVES = ["everfrost", "highland", "sylvan", "northern", "southern", "nethervoid", "legends", "flares", "tasks", "memories"];
+const SHELVES = ["everfrost", "highland", "sylvan", "northern", "southern", "nethervoid", "etherweave", "legends", "flares", "tasks", "memories"];
 const NAMES = { flares: "web-flares", tasks: "web-tasks", memories: "mind-memories" };
 
 export async function openCards(root, wished) {
@@ -47,6 +47,7 @@ export async function openCards(root, wished) {
         h("li", {}, icon("mark-common"), t("web-key-piece")),
         h("li", {}, icon("target", "ico ember"), t("web-key-target")),
         h("li", {}, icon("mark-frozen", "ico frost"), t("web-key-frozen")),
+        h("li", {}, icon("mark-warp", "ico frost"), t("web-key-warp")),
         h("li", {}, icon("area-covered"), t("mind-shelf-note")))),
     h("div", { class: "row tools" }, shelves, h("label", { class: "field" }, icon("i-finder"), search)),
     deck));
