@@ -10,7 +10,7 @@ from frostglass.bots import LEVELS, play, read_spec
 from frostglass.engine.errors import Refused
 from tests.bots.positions import IDS, TABLES, decisions, setup_decisions
 
-STEPS = {"adept": ":60n", "master": ":120n"}
+STEPS = dict.fromkeys(("attacker", "builder", "warden", "master"), ":120n") | {"adept": ":60n", "grandmaster": ":400n"}
 """Budgets of those bots that have one: few steps, which repeat."""
 
 

@@ -34,7 +34,7 @@ def test_a_bad_budget_is_refused(text: str) -> None:
         read_spec("arena", text)
 
 
-@pytest.mark.parametrize(("game", "text"), [("arena", "grandmaster"), ("arena", ""), ("embers", "adept")])
+@pytest.mark.parametrize(("game", "text"), [("arena", "champion"), ("arena", ""), ("embers", "adept")])
 def test_an_unknown_bot_is_refused(game: str, text: str) -> None:
     with pytest.raises(Refused, match="unknown-bot"):
         read_spec(game, text)

@@ -21,7 +21,7 @@ OFFER = {
 
 
 def games() -> Games:
-    return {"arena": Game(ARENA, OFFER, BOTS)}
+    return {"arena": Game(ARENA, OFFER, BOTS, BOTS[-1], BOTS)}
 
 
 class Stacked(Arena):
@@ -38,8 +38,8 @@ class Stacked(Arena):
 
 
 def stacked_games() -> Games:
-    return {"arena": Game(Stacked(HANDS[0]), OFFER, BOTS)}
+    return {"arena": Game(Stacked(HANDS[0]), OFFER, BOTS, BOTS[-1], BOTS)}
 
 
 def otherwise_stacked_games() -> Games:
-    return {"arena": Game(Stacked(HANDS[1]), OFFER, BOTS)}
+    return {"arena": Game(Stacked(HANDS[1]), OFFER, BOTS, BOTS[-1], BOTS)}

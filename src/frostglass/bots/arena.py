@@ -9,26 +9,32 @@ from typing import Final
 from frostglass.arena.forms import FORMS
 from frostglass.arena.position import Position
 from frostglass.arena.view import View, determinize
-from frostglass.bots import greedy, search, setup
+from frostglass.bots import beginners, search, setup
 from frostglass.bots.budget import Budget, Clock
 from frostglass.bots.evaluation import Judge, weights_for
 from frostglass.bots.learned import search as led
 from frostglass.bots.learned.net import Net, net_for
+from frostglass.bots.learned.replies import replied
+from frostglass.bots.learned.taste import LIKED
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.errors import Refused
 
 Bot = Callable[[View, Decision, Budget, random.Random], Option]
 
 
+def child(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
+    """Sees a pattern only as it is printed, and strikes where it can."""
+    return _looking_once(view, decision, budget, rng, ("apprentice", "child"), beginners.CHILD)
+
+
+def novice(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
+    """Sees turned patterns but no mirrored ones, and overlooks something now and then."""
+    return _looking_once(view, decision, budget, rng, ("apprentice",), beginners.NOVICE)
+
+
 def apprentice(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
     """One choice ahead; that needs little time."""
-    if decision.kind == "setup":
-        return setup.choose(view, decision)
-    clock = Clock(budget)
-    p = guess(view, rng)
-    if p is None:
-        return rng.choice(decision.options)
-    return greedy.choose(p, Judge(view, weights_for(p.form.scoring, beginner=True)), clock, rng)
+    return _looking_once(view, decision, budget, rng, ("apprentice",), beginners.ALL)
 
 
 def adept(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
@@ -39,6 +45,32 @@ def adept(view: View, decision: Decision, budget: Budget, rng: random.Random) ->
 def master(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
     """Whole turns and the answers to them, judged by what was learned in many games."""
     return led_by(net_for(FORMS[view.mode].scoring), view, decision, budget, rng)
+
+
+def grandmaster(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
+    """The master with time: more turns, and the best of them once more with the answers in guessed worlds."""
+    return led_by(net_for(FORMS[view.mode].scoring), view, decision, budget, rng, led.GRANDMASTER)
+
+
+def of_style(liking: str) -> Bot:
+    """A master that likes something besides winning."""
+
+    def bot(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
+        net = net_for(FORMS[view.mode].scoring)
+        return led_by(net, view, decision, budget, rng, led.MASTER._replace(liking=liking))
+
+    return bot
+
+
+ARENA: Final[dict[str, Bot]] = {
+    "child": child,
+    "novice": novice,
+    "apprentice": apprentice,
+    "adept": adept,
+    **{liking: of_style(liking) for liking in LIKED},
+    "master": master,
+    "grandmaster": grandmaster,
+}
 
 
 def led_by(
@@ -58,10 +90,28 @@ def led_by(
     p = guess(view, rng)
     if p is None:
         return rng.choice(decision.options)
-    return led.choose(p, Judge(view, weights_for(p.form.scoring)), clock, rng, net, style)
+    judge = Judge(view, weights_for(p.form.scoring))
+    turns = led.weighed(p, judge, clock, rng, net, style)
+    if style.answers:
+        turns = replied(turns, judge, clock, rng, net)
+    return turns[0].line.first
 
 
-ARENA: Final[dict[str, Bot]] = {"apprentice": apprentice, "adept": adept, "master": master}
+def _looking_once(
+    view: View,
+    decision: Decision,
+    budget: Budget,
+    rng: random.Random,
+    tables: tuple[str, ...],
+    eyes: beginners.Eyes,
+) -> Option:
+    if decision.kind == "setup":
+        return setup.choose(view, decision)
+    clock = Clock(budget)
+    p = guess(view, rng)
+    if p is None:
+        return rng.choice(decision.options)
+    return beginners.choose(p, Judge(view, weights_for(p.form.scoring, *tables)), clock, rng, eyes)
 
 
 def _searching(view: View, decision: Decision, budget: Budget, rng: random.Random, style: search.Style) -> Option:

@@ -62,10 +62,10 @@ class Weights:
 
 
 @cache
-def weights_for(scoring: str, beginner: bool = False) -> Weights:
-    """The weights of a form, by what it scores: tasks, kills or colours; those of a beginner differ."""
+def weights_for(scoring: str, *who: str) -> Weights:
+    """The weights of a form, by what it scores: tasks, kills or colours; some bots have tables of their own."""
     data = tomllib.loads(files("frostglass.bots").joinpath("weights.toml").read_text())
-    return read_weights(data, "base", scoring, *(["apprentice"] if beginner else []))
+    return read_weights(data, "base", scoring, *who)
 
 
 def read_weights(data: Mapping[str, Mapping[str, float]], *tables: str) -> Weights:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from frostglass.arena.options import END, PASS
 from frostglass.arena.position import Position
@@ -15,18 +16,24 @@ MOST_CHOICES = 12
 """Inside an effect it thinks of no more than these."""
 
 
-def choose(p: Position, judge: Judge, clock: Clock, rng: random.Random) -> Option:
-    """The option after which the position is worth most; of equals any. When time is up, the best so far."""
-    assert p.decision is not None
+def choose(
+    p: Position, judge: Judge, clock: Clock, rng: random.Random, options: Sequence[Option], whim: float = 0.0
+) -> Option:
+    """The option after which the position is worth most; of equals any. When time is up, the best so far.
+
+    By a `whim` an option seems better or worse by so many points.
+    """
     best: list[Option] = []
     highest = 0.0
-    for option in rng.sample(p.decision.options, len(p.decision.options)):
+    for option in rng.sample(options, len(options)):
         if option == PASS:
             continue
         if best and clock.spent() >= 1:
             break
         clock.step()
         worth = judge.value(p) if option == END else judge.value(_finished(p.played(option), judge, clock, rng))
+        if whim:
+            worth += rng.uniform(-whim, whim)
         if not best or worth > highest + 1e-9:
             best, highest = [option], worth
         elif worth >= highest - 1e-9:

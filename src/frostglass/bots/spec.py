@@ -10,15 +10,25 @@ from frostglass.engine.errors import Refused
 
 RANDOM: Final = "random"
 """The bot that looks at nothing, so that no view is made for it."""
-LEVELS: Final = {"arena": ("random", "apprentice", "adept", "master"), "embers": ("random", "partner")}
+LADDERS: Final = {
+    "arena": ("random", "child", "novice", "apprentice", "adept", "master", "grandmaster"),
+    "embers": ("random", "partner"),
+}
 """The bots of each game, weakest first."""
+STYLES: Final = {"arena": ("attacker", "builder", "warden"), "embers": ()}
+"""Bots nearly as strong as a master that play in a way of their own."""
+LEVELS: Final = {game: (*ladder, *STYLES[game]) for game, ladder in LADDERS.items()}
+"""All bots of each game."""
+ADVISERS: Final = {"arena": "master", "embers": "partner"}
+"""Who is asked for a hint: the best that answers while one waits."""
 
 _BUDGETS: Final = {
     "random": (Budget(), Budget()),
-    "apprentice": (Budget(), Budget(seconds=0.3)),
+    **dict.fromkeys(("child", "novice", "apprentice"), (Budget(), Budget(seconds=0.3))),
     "partner": (Budget(), Budget()),
     "adept": (Budget(steps=1000), Budget(seconds=1.0)),
-    "master": (Budget(steps=3000), Budget(seconds=3.0)),
+    **dict.fromkeys(("attacker", "builder", "warden", "master"), (Budget(steps=900), Budget(seconds=3.0))),
+    "grandmaster": (Budget(steps=20000), Budget(seconds=6.0)),
 }
 """What each bot gets if nothing is said: in simulated games, and at a table."""
 _LONGEST: Final = 3600.0

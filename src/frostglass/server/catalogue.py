@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from frostglass.bots import LEVELS
+from frostglass.bots import ADVISERS, LADDERS, LEVELS
 from frostglass.engine.campaign import Campaigns
 from frostglass.engine.game import AnyRules
 
@@ -16,6 +16,10 @@ class Game(NamedTuple):
     rules: AnyRules
     offer: Mapping[str, Any]
     bots: tuple[str, ...]
+    adviser: str
+    """The bot that is asked for hints and takes a seat that somebody left."""
+    ladder: tuple[str, ...] = ()
+    """Those of the bots that are one above the other, the weakest first."""
 
 
 Games = Mapping[str, Game]
@@ -25,7 +29,7 @@ def known_games() -> Games:
     """Every game of the house."""
     from frostglass.games import GAMES
 
-    return {id: Game(rules, _offer(rules), LEVELS[id]) for id, rules in GAMES.items()}
+    return {id: Game(rules, _offer(rules), LEVELS[id], ADVISERS[id], LADDERS[id]) for id, rules in GAMES.items()}
 
 
 def stories(games: Games) -> tuple[Campaigns[Any], ...]:
@@ -53,6 +57,7 @@ def listing(games: Games) -> list[dict[str, Any]]:
             "version": game.rules.version,
             "takes_back": game.rules.takes_back,
             "bots": list(game.bots),
+            "adviser": game.adviser,
             "campaign": _story(game.rules),
         }
         for game in games.values()

@@ -94,7 +94,7 @@ async def _open_next(services: Services, table: Table) -> tuple[dict[str, Any], 
 
 def _stronger(table: Table, seat: SeatRow) -> str | None:
     """The level above a bot's, None for the strongest."""
-    levels = table.game.bots
+    levels = table.game.ladder
     at = levels.index(seat.level) if seat.level in levels else len(levels)
     return levels[at + 1] if at + 1 < len(levels) else None
 

@@ -305,7 +305,7 @@ class Table:
             await asyncio.sleep(max((viewer.pace for viewer in self.viewers), default=0))
 
     async def hint(self, seat: int, number: int) -> Option | Behind | Refused:
-        """What the strongest bot of the game would choose for the seat that decides, from what that seat sees."""
+        """What the adviser of the game would choose for the seat that decides, from what that seat sees."""
         async with self.lock:
             if not seat:
                 return Refused("table-only-watching")
@@ -316,7 +316,7 @@ class Table:
             if self.course.deciding != seat:
                 return Refused("not-your-decision", seat=seat)
             if self._hint is None or self._hint[0] != number:
-                thinking = self._services.bots.think(self._question(self.game.bots[-1]))
+                thinking = self._services.bots.think(self._question(self.game.adviser))
                 self._hint = number, asyncio.create_task(thinking)
             task = self._hint[1]
         if len(self.people) > 1:  # everybody sees that one was asked

@@ -13,7 +13,6 @@ from frostglass.bots.learned.net import Net
 from frostglass.bots.learned.value import Learned
 from frostglass.bots.search import loss_after
 from frostglass.bots.turns import Breadth, Line, Planner
-from frostglass.engine.decision import Option
 
 
 class Style(NamedTuple):
@@ -32,9 +31,17 @@ class Style(NamedTuple):
     """The share of the budget for the own turn; the rest goes to foresight."""
     loss: int
     """What a foreseen loss of a point counts, in parts of a POINT."""
+    liking: str = ""
+    """What it likes besides winning (taste.py)."""
+    answers: bool = False
+    """Are the best turns looked at again with the answers in guessed worlds (replies.py)?"""
 
 
 MASTER: Final = Style(Breadth(6, 24, 3), added=6, among=40, judged=120, foreseen=8, own_share=0.7, loss=POINT // 2)
+
+GRANDMASTER: Final = Style(
+    Breadth(12, 40, 6), added=12, among=120, judged=400, foreseen=12, own_share=0.3, loss=POINT // 2, answers=True
+)
 
 
 class Weighed(NamedTuple):
@@ -65,18 +72,13 @@ def weighed(
 ) -> list[Weighed]:
     """The turns that were found, best first."""
     planner = _Widened(p, judge, clock, rng, style.breadth)
-    planner.learned, planner.style = Learned(net, judge), style
+    planner.learned, planner.style = Learned(net, judge, style.liking), style
     lines = planner.ends(style.own_share)[: style.judged]
     found = [Weighed(value, line) for value, line in zip(planner.learned.values(lines), lines, strict=True)]
     found.sort(key=_value, reverse=True)
     if style.foreseen and len({turn.line.first for turn in found[: style.foreseen]}) > 1:
         found[: style.foreseen] = _foreseen(found[: style.foreseen], judge, clock, rng, style.loss)
     return found
-
-
-def choose(p: Position, judge: Judge, clock: Clock, rng: random.Random, net: Net, style: Style = MASTER) -> Option:
-    """The choice with which the best turn begins."""
-    return weighed(p, judge, clock, rng, net, style)[0].line.first
 
 
 def _foreseen(turns: list[Weighed], judge: Judge, clock: Clock, rng: random.Random, weight: int) -> list[Weighed]:

@@ -9,6 +9,7 @@ from frostglass.arena.state import State
 from frostglass.bots.evaluation import Judge
 from frostglass.bots.learned.inputs import POINT, Inputs, lead
 from frostglass.bots.learned.net import Net
+from frostglass.bots.learned.taste import liked, taste
 from frostglass.bots.turns import Line
 
 SPAN: Final = 3
@@ -21,14 +22,15 @@ _WON: Final = POINT * (BONUS + 4 * ODDS)
 
 
 class Learned:
-    """Judges positions for one seat by a net."""
+    """Judges positions for one seat by a net, with a style's liking if it has one."""
 
-    __slots__ = ("judge", "net", "seat")
+    __slots__ = ("_taste", "judge", "net", "seat")
 
-    def __init__(self, net: Net, judge: Judge) -> None:
+    def __init__(self, net: Net, judge: Judge, style: str = "") -> None:
         self.net = net
         self.judge = judge
         self.seat = judge.seat
+        self._taste = taste(style, net.layout) if style else {}
 
     def value(self, p: State, worth: float) -> int:
         """In parts of a POINT; `worth` is what the hand-written value says."""
@@ -36,7 +38,8 @@ class Learned:
             return lead(p, self.seat) + _WON * outcome(p, self.seat)
         found = Inputs(p, self.seat, worth, self.net.layout)
         points, won = self.net.judge(found.at, found.values)
-        return lead(p, self.seat) + SPAN * points + ODDS * won
+        value = lead(p, self.seat) + SPAN * points + ODDS * won
+        return value + liked(self._taste, found.at, found.values) if self._taste else value
 
     def values(self, lines: Sequence[Line]) -> list[int]:
         return [self.value(line.position, line.worth) for line in lines]

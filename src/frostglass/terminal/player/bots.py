@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frostglass.bots import LEVELS, Spec, read_spec
+from frostglass.bots import ADVISERS, LEVELS, Spec, read_spec
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -11,8 +11,8 @@ def levels(game: str) -> tuple[str, ...]:
 
 
 def adviser(game: str) -> Spec:
-    """The bot that is asked for a hint: the strongest one."""
-    return bot(game, LEVELS[game][-1])
+    """The bot that is asked for a hint."""
+    return bot(game, ADVISERS[game])
 
 
 def bot(game: str, level: str) -> Spec:

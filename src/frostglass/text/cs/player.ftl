@@ -22,9 +22,15 @@ player-part = { $part ->
 player-player = { $player ->
     [person] člověk u této obrazovky
     [random] bot hrající náhodně
+    [child] bot: dítě
+    [novice] bot: začátečník
     [apprentice] bot: učedník
     [adept] bot: adept
+    [attacker] bot: útočník
+    [builder] bot: stavitel
+    [warden] bot: strážce
     [master] bot: mistr
+    [grandmaster] bot: velmistr
    *[partner] bot: společník
 }
 player-begin = Enter: začít hru

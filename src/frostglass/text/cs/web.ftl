@@ -64,10 +64,27 @@ web-prologue-2 = Prolog 2
 web-chapter = Kapitola { $number }
 web-bot = Bot – { $level }
 web-bot-random = náhodný
+web-bot-child = dítě
+web-bot-novice = začátečník
 web-bot-apprentice = učedník
 web-bot-adept = adept
+web-bot-attacker = útočník
+web-bot-builder = stavitel
+web-bot-warden = strážce
 web-bot-master = mistr
+web-bot-grandmaster = velmistr
 web-bot-partner = společník
+web-bot-about-random = Vybere cokoli.
+web-bot-about-child = Vidí vzor jen tak, jak je na kartě vytištěný, rádo ničí a nemyslí na tvou odpověď.
+web-bot-about-novice = Vidí otočené vzory, ale ne zrcadlené, a občas něco přehlédne.
+web-bot-about-apprentice = Bere to, co hned vypadá nejlépe; na tvou odpověď nemyslí.
+web-bot-about-adept = Plánuje celé tahy.
+web-bot-about-attacker = Skoro mistr, ale raději ničí, než staví.
+web-bot-about-builder = Skoro mistr, ale raději staví, než bojuje.
+web-bot-about-warden = Skoro mistr, ale raději ti kazí vzory, než aby dokončil vlastní.
+web-bot-about-master = Plánuje celé tahy a hodnotí je podle toho, co se naučil v tisících her.
+web-bot-about-grandmaster = Mistr, který má čas: zvažuje více tahů a tvé odpovědi na nejlepší z nich.
+web-bot-about-partner = Hraje s tebou: napovídá jen kartami, které zahraje.
 
 ## Seats and links
 web-seat = Místo { $seat }

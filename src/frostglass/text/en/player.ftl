@@ -22,9 +22,15 @@ player-part = { $part ->
 player-player = { $player ->
     [person] a person at this screen
     [random] a bot that plays at random
+    [child] a bot: child
+    [novice] a bot: novice
     [apprentice] a bot: apprentice
     [adept] a bot: adept
+    [attacker] a bot: attacker
+    [builder] a bot: builder
+    [warden] a bot: warden
     [master] a bot: master
+    [grandmaster] a bot: grandmaster
    *[partner] a bot: partner
 }
 player-begin = Enter: begin the game

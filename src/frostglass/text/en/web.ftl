@@ -64,10 +64,27 @@ web-prologue-2 = Prologue 2
 web-chapter = Chapter { $number }
 web-bot = Bot, { $level }
 web-bot-random = random
+web-bot-child = child
+web-bot-novice = novice
 web-bot-apprentice = apprentice
 web-bot-adept = adept
+web-bot-attacker = attacker
+web-bot-builder = builder
+web-bot-warden = warden
 web-bot-master = master
+web-bot-grandmaster = grandmaster
 web-bot-partner = partner
+web-bot-about-random = Takes any choice.
+web-bot-about-child = Sees a pattern only the way it is printed on the card, loves to strike, and does not think of your answer.
+web-bot-about-novice = Sees turned patterns but no mirrored ones, and overlooks something now and then.
+web-bot-about-apprentice = Takes what looks best at once; it does not think of your answer.
+web-bot-about-adept = Plans whole turns.
+web-bot-about-attacker = Nearly a master, but it would rather destroy than build.
+web-bot-about-builder = Nearly a master, but it would rather build than fight.
+web-bot-about-warden = Nearly a master, but it would rather spoil your patterns than finish its own.
+web-bot-about-master = Plans whole turns and judges them by what it learned in thousands of games.
+web-bot-about-grandmaster = The master with time: it looks at more turns, and at your answers to the best of them.
+web-bot-about-partner = Plays with you: it gives hints only by the cards it plays.
 
 ## Seats and links
 web-seat = Seat { $seat }

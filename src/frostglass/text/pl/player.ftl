@@ -22,9 +22,15 @@ player-part = { $part ->
 player-player = { $player ->
     [person] osoba przy tym ekranie
     [random] bot grający losowo
+    [child] bot: dziecko
+    [novice] bot: nowicjusz
     [apprentice] bot: uczeń
     [adept] bot: adept
+    [attacker] bot: napastnik
+    [builder] bot: budowniczy
+    [warden] bot: strażnik
     [master] bot: mistrz
+    [grandmaster] bot: arcymistrz
    *[partner] bot: partner
 }
 player-begin = Enter: rozpocznij grę

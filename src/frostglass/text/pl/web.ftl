@@ -64,10 +64,27 @@ web-prologue-2 = Prolog 2
 web-chapter = Rozdział { $number }
 web-bot = Bot: { $level }
 web-bot-random = losowy
+web-bot-child = dziecko
+web-bot-novice = nowicjusz
 web-bot-apprentice = uczeń
 web-bot-adept = adept
+web-bot-attacker = napastnik
+web-bot-builder = budowniczy
+web-bot-warden = strażnik
 web-bot-master = mistrz
+web-bot-grandmaster = arcymistrz
 web-bot-partner = partner
+web-bot-about-random = Wybiera cokolwiek.
+web-bot-about-child = Widzi wzór tylko tak, jak wydrukowano go na karcie, uwielbia niszczyć i nie myśli o twojej odpowiedzi.
+web-bot-about-novice = Widzi wzory obrócone, ale nie odbite, i czasem coś przeoczy.
+web-bot-about-apprentice = Bierze to, co od razu wygląda najlepiej; nie myśli o twojej odpowiedzi.
+web-bot-about-adept = Planuje całe tury.
+web-bot-about-attacker = Prawie mistrz, ale woli niszczyć niż budować.
+web-bot-about-builder = Prawie mistrz, ale woli budować niż walczyć.
+web-bot-about-warden = Prawie mistrz, ale woli psuć twoje wzory, niż kończyć własne.
+web-bot-about-master = Planuje całe tury i ocenia je według tego, czego nauczył się w tysiącach partii.
+web-bot-about-grandmaster = Mistrz, który ma czas: rozważa więcej tur i twoje odpowiedzi na najlepsze z nich.
+web-bot-about-partner = Gra razem z tobą: podpowiada tylko kartami, które zagrywa.
 
 ## Seats and links
 web-seat = Miejsce { $seat }

@@ -4,7 +4,7 @@ import { button, h, icon, token } from "../dom.js";
 import { t } from "../words.js";
 import { MODES } from "../arena/view.js";
 import { characterMark, characterName, partName } from "../embers/names.js";
-import { botName } from "../table/seats.js";
+import { aboutLevel, botName } from "../table/seats.js";
 
 const RANDOM = "random";
 
@@ -89,7 +89,8 @@ export function seatRows(wish, game, known, draw) {
         oninput: (event) => (seat.name = event.target.value.trim()),
       },
     ) : null,
-    wish.game === "arena" ? schoolPick(wish, index, known, draw) : h("span", { class: "role muted" }, characterName(wish.mode, index + 1)))));
+    wish.game === "arena" ? schoolPick(wish, index, known, draw) : h("span", { class: "role muted" }, characterName(wish.mode, index + 1)),
+    seat.who === "bot" ? h("p", { class: "muted small about" }, aboutLevel(seat.level)) : null)));
 }
 
 function whoPick(wish, seat, index, game, draw) {

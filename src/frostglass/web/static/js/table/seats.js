@@ -9,11 +9,36 @@ import { terms } from "./fair.js";
 
 const LEVELS = {
   random: "web-bot-random",
+  child: "web-bot-child",
+  novice: "web-bot-novice",
   apprentice: "web-bot-apprentice",
   adept: "web-bot-adept",
+  attacker: "web-bot-attacker",
+  builder: "web-bot-builder",
+  warden: "web-bot-warden",
   master: "web-bot-master",
+  grandmaster: "web-bot-grandmaster",
   partner: "web-bot-partner",
 };
+
+const ABOUT = {
+  random: "web-bot-about-random",
+  child: "web-bot-about-child",
+  novice: "web-bot-about-novice",
+  apprentice: "web-bot-about-apprentice",
+  adept: "web-bot-about-adept",
+  attacker: "web-bot-about-attacker",
+  builder: "web-bot-about-builder",
+  warden: "web-bot-about-warden",
+  master: "web-bot-about-master",
+  grandmaster: "web-bot-about-grandmaster",
+  partner: "web-bot-about-partner",
+};
+
+/** How a level of bots plays, in a sentence; null for one that nothing is said of. */
+export function aboutLevel(level) {
+  return level in ABOUT ? t(ABOUT[level]) : null;
+}
 
 /** A level of bots in words. */
 export function levelName(level) {
@@ -90,7 +115,7 @@ function row(desk, seat, problem, draw) {
 function fillWithBot(desk, seat, host, attempt) {
   const fill = button("btn", [icon("i-bot"), t("web-fill-with-bot")], async () => {
     const offer = (await games()).games.find((game) => game.id === desk.info.game);
-    await attempt(() => seatBot(desk.id, seat.seat, host, offer.bots.at(-1)));
+    await attempt(() => seatBot(desk.id, seat.seat, host, offer.adviser));
   });
   return fill;
 }
