@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from frostglass.bots.budget import Budget
+from frostglass.bots.learned.explain import Turn
 from frostglass.bots.play import Question, choose, play
 from frostglass.bots.spec import ADVISERS, LADDERS, LEVELS, Spec, read_spec
 
-__all__ = ["ADVISERS", "LADDERS", "LEVELS", "Budget", "Question", "Spec", "choose", "play", "read_spec"]
+__all__ = ["ADVISERS", "LADDERS", "LEVELS", "Budget", "Question", "Spec", "Turn", "choose", "play", "read_spec"]

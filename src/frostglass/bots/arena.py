@@ -13,6 +13,7 @@ from frostglass.bots import beginners, search, setup
 from frostglass.bots.budget import Budget, Clock
 from frostglass.bots.evaluation import Judge, weights_for
 from frostglass.bots.learned import search as led
+from frostglass.bots.learned.explain import Turn, turns
 from frostglass.bots.learned.net import Net, net_for
 from frostglass.bots.learned.replies import replied
 from frostglass.bots.learned.taste import LIKED
@@ -91,10 +92,19 @@ def led_by(
     if p is None:
         return rng.choice(decision.options)
     judge = Judge(view, weights_for(p.form.scoring))
-    turns = led.weighed(p, judge, clock, rng, net, style)
+    found = led.weighed(p, judge, clock, rng, net, style)
     if style.answers:
-        turns = replied(turns, judge, clock, rng, net)
-    return turns[0].line.first
+        found = replied(found, judge, clock, rng, net)
+    return found[0].line.first
+
+
+def explain(view: View, decision: Decision, rng: random.Random, chosen: Option) -> list[Turn]:
+    """The turn that begins with this choice and the best others, with reasons; none where there is nothing to plan."""
+    net = net_for(FORMS[view.mode].scoring)
+    p = None if decision.kind == "setup" else guess(view, rng)
+    if net is None or p is None or p.in_progress is not None:
+        return []
+    return turns(p, Judge(view, weights_for(p.form.scoring)), rng, net, chosen)
 
 
 def _looking_once(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from frostglass.arena.board import ON_BOARD, OPPOSITE_CORNERS, OPPOSITE_SIDES, SQUARES, board
@@ -42,6 +43,14 @@ def task_value(p: State, colour: int, met: float, step: float, next_task: float)
     return worth
 
 
+def claimable(p: State) -> int:
+    """The points of the best task that the turn player's side could claim if the turn ended now (RULES 11.2)."""
+    if not p.tasks:
+        return 0
+    look = outlook(p, p.colour(p.turn))
+    return max([TASKS[task].points for task in p.tasks if not missing_of(task, look)], default=0)
+
+
 def outlook(p: State, colour: int) -> Outlook:
     foe = 1 - colour
     on_turn = p.colour(p.turn) == colour
@@ -58,6 +67,7 @@ def outlook(p: State, colour: int) -> Outlook:
     )
 
 
+@lru_cache(1 << 14)
 def missing_of(task: str, look: Outlook) -> int:
     """How many pieces, kills or summonings are still wanted."""
     ends = _CHAINS.get(task)

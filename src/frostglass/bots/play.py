@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from frostglass.bots import uniform
-from frostglass.bots.arena import ARENA
+from frostglass.bots.arena import ARENA, explain
 from frostglass.bots.budget import Budget
 from frostglass.bots.embers import partner
+from frostglass.bots.learned.explain import Turn
 from frostglass.bots.spec import RANDOM, Spec
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.errors import Refused
@@ -19,6 +20,11 @@ Bot = Callable[[Any, Decision, Budget, random.Random], Option]
 """A bot gets its seat's view, the decision, its budget and luck of its own."""
 
 BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {"arena": ARENA, "embers": {"partner": partner}}
+
+
+Explain = Callable[[Any, Decision, random.Random, Option], list[Turn]]
+EXPLAINED: Final[Mapping[str, Explain]] = {"arena": explain}
+"""The games whose bots can say why."""
 
 
 class Question(NamedTuple):
@@ -40,6 +46,13 @@ class Question(NamedTuple):
 
     def answer(self) -> Option:
         return play(self.game, self.view, self.decision, self.spec.level, self.spec.budget, self.seed)
+
+    def explained(self, chosen: Option) -> list[Turn]:
+        """What speaks for a choice, and the best other turns; nothing where the game's bots cannot say why."""
+        explain = EXPLAINED.get(self.game)
+        if explain is None or self.view is None:
+            return []
+        return explain(self.view, self.decision, random.Random(self.seed), chosen)
 
 
 def choose(match: AnyMatch, spec: Spec) -> Option:

@@ -12,9 +12,10 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from functools import partial
+from typing import Final, NamedTuple, TypeVar
 
-from frostglass.bots import Question
+from frostglass.bots import Question, Turn
 from frostglass.bots.spec import RANDOM
 from frostglass.engine.decision import Option
 
@@ -25,6 +26,7 @@ logger = logging.getLogger(__name__)
 
 
 Player = Callable[[Question], Option]
+Thought = TypeVar("Thought")
 
 
 def think(question: Question) -> Option:
@@ -35,6 +37,19 @@ def think(question: Question) -> Option:
 def at_random(question: Question) -> Option:
     """The choice of a bot that knows nothing but its options."""
     return random.Random(question.seed).choice(question.decision.options)
+
+
+class Advice(NamedTuple):
+    """A choice for somebody who asked, and why: its turn, then others that are nearly as good."""
+
+    option: Option
+    turns: list[Turn]
+
+
+def advised(player: Player, question: Question) -> Advice:
+    """What a player chooses, explained by the house."""
+    option = player(question)
+    return Advice(option, question.explained(option))
 
 
 class Bots:
@@ -53,13 +68,24 @@ class Bots:
         """The same; None when the bot fails."""
         if question.spec.level == RANDOM or len(question.decision.options) == 1:
             return question.answer()
+        return await self._thought(question, self._player, lambda option: option)
+
+    async def advise(self, question: Question) -> Advice | None:
+        """A bot's choice with its reasons; None when the bot fails."""
+        if len(question.decision.options) == 1:
+            return Advice(question.answer(), [])
+        return await self._thought(question, partial(advised, self._player), lambda advice: advice.option)
+
+    async def _thought(
+        self, question: Question, thinking: Callable[[Question], Thought], choice: Callable[[Thought], Option]
+    ) -> Thought | None:
+        """What somebody thinks in a process; None when it fails or its choice is no option."""
         about = {"game": question.game, "bot": str(question.spec)}
         try:
-            answer = asyncio.get_running_loop().run_in_executor(self._ready(), self._player, question)
-            option = await asyncio.wait_for(answer, question.spec.budget.seconds + PATIENCE)
-            own = question.decision.own(option)
-            if own is not None:
-                return own
+            answer = asyncio.get_running_loop().run_in_executor(self._ready(), thinking, question)
+            thought = await asyncio.wait_for(answer, question.spec.budget.seconds + PATIENCE)
+            if question.decision.own(choice(thought)) is not None:
+                return thought
             logger.error("a bot chose what is no option", extra=about)
         except BrokenProcessPool:
             logger.exception("a bot's process died", extra=about)

@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from frostglass.engine import record as records
 from frostglass.engine.campaign import Campaign
-from frostglass.engine.decision import CHANCE, Option
+from frostglass.engine.decision import CHANCE
 from frostglass.engine.errors import Refused
 from frostglass.engine.game import POSITION, AnyRules, Event, Played, open_settings
 from frostglass.engine.message import Message, worded
+from frostglass.server.bots import Advice
 from frostglass.server.course import Course, Logged
 from frostglass.server.onward import ways
 from frostglass.server.protocol import (
@@ -23,6 +24,7 @@ from frostglass.server.protocol import (
     Checked,
     Choice,
     HintFrame,
+    HintTurn,
     InForce,
     LogEntry,
     PositionAt,
@@ -125,12 +127,18 @@ def prompt(course: Course, seat: int, language: str) -> Prompt | None:
     )
 
 
-def hint(course: Course, id: str, option: Option, language: str) -> HintFrame:
-    """A choice that a bot would make in the place of the seat that decides."""
+def hint(course: Course, id: str, advice: Advice, language: str) -> HintFrame:
+    """A choice that a bot would make in the place of the seat that decides, and why."""
     rules, position, decision = course.rules, course.match.position, course.match.decision
     assert decision is not None
-    label = words(language).say(rules.label(position, decision, option))
-    return HintFrame(id, course.number, rules.text(option), label)
+    say = words(language).say
+    first = advice.turns[0].worth if advice.turns else 0.0
+    turns = [
+        HintTurn(list(map(say, turn.steps)), list(map(say, turn.reasons)), max(0.0, round(first - turn.worth, 1)))
+        for turn in advice.turns
+    ]
+    label = say(rules.label(position, decision, advice.option))
+    return HintFrame(id, course.number, rules.text(advice.option), label, turns)
 
 
 def in_force(course: Course, language: str) -> InForce:

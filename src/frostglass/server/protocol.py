@@ -154,11 +154,20 @@ class AdviceFrame(Struct, frozen=True, tag_field="type", tag="advice"):
     answers: list[Answer]
 
 
+class HintTurn(Struct, frozen=True):
+    """A turn and why: its choices, its reasons, and by how many points it is behind the first one."""
+
+    steps: list[str]
+    reasons: list[str]
+    behind: float
+
+
 class HintFrame(Struct, frozen=True, tag_field="type", tag="hint"):
     id: str
     number: int
     choice: str
     label: str
+    turns: list[HintTurn]
 
 
 class RefusedFrame(Struct, frozen=True, tag_field="type", tag="refused"):

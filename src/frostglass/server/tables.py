@@ -10,9 +10,8 @@ from collections import OrderedDict
 from typing import Final, NamedTuple, Protocol
 
 from frostglass.bots import Question, read_spec
-from frostglass.engine.decision import Option
 from frostglass.engine.errors import Refused
-from frostglass.server.bots import Bots
+from frostglass.server.bots import Advice, Bots
 from frostglass.server.budget import in_thread, pay
 from frostglass.server.catalogue import Game, Games
 from frostglass.server.clock import now
@@ -73,7 +72,7 @@ class Table:
         self._services = services
         self._answers: OrderedDict[str, tuple[Command, Answer]] = OrderedDict()
         self._bot: asyncio.Task[None] | None = None
-        self._hint: tuple[int, asyncio.Task[Option | None]] | None = None
+        self._hint: tuple[int, asyncio.Task[Advice | None]] | None = None
         """The last hint and the number of the state it is for."""
         self.wishes: dict[str, dict[int, str]] = {}
         """What the seats wish, by what it is about."""
@@ -304,7 +303,7 @@ class Table:
         if all(seat.who == "bot" for seat in self.seats) and any(told):
             await asyncio.sleep(max((viewer.pace for viewer in self.viewers), default=0))
 
-    async def hint(self, seat: int, number: int) -> Option | Behind | Refused:
+    async def hint(self, seat: int, number: int) -> Advice | Behind | Refused:
         """What the adviser of the game would choose for the seat that decides, from what that seat sees."""
         async with self.lock:
             if not seat:
@@ -316,7 +315,7 @@ class Table:
             if self.course.deciding != seat:
                 return Refused("not-your-decision", seat=seat)
             if self._hint is None or self._hint[0] != number:
-                thinking = self._services.bots.think(self._question(self.game.adviser))
+                thinking = self._services.bots.advise(self._question(self.game.adviser))
                 self._hint = number, asyncio.create_task(thinking)
             task = self._hint[1]
         if len(self.people) > 1:  # everybody sees that one was asked
@@ -324,11 +323,11 @@ class Table:
             await self._services.store.agree(self.row.id, seat, HINTED, str(asked + 1))
             await self.reload_wishes()
         # Whoever asks again waits for the same thought; who leaves does not end it for the others.
-        option = await asyncio.shield(task)
-        if option is None:
+        advice = await asyncio.shield(task)
+        if advice is None:
             self._hint = None
             return Refused("table-failed")
-        return option
+        return advice
 
     def _question(self, spec: str) -> Question:
         return Question.of(self.course.match, read_spec(self.row.game, spec, at_table=True))

@@ -18,7 +18,7 @@ from frostglass.arena.summoning import hand
 from frostglass.bots.closeness import Near, near
 from frostglass.bots.keywords import TOLD
 from frostglass.bots.learned.layout import BY_CARD, HELD, ONE, Layout
-from frostglass.bots.outlook import missing_of, outlook
+from frostglass.bots.outlook import claimable, missing_of, outlook
 
 POINT: Final = 400
 """The units of a point in leads and values: a melee's lead has parts of one."""
@@ -35,7 +35,7 @@ _SHORT: Final = len(HELD) - 1
 
 
 def lead(p: State, seat: int) -> int:
-    """How far a seat's side is ahead by the points so far, those of this turn's kills too, in parts of a POINT."""
+    """How far a seat's side is ahead by the points so far and those of this turn, in parts of a POINT."""
     if p.form.scoring != "colours":
         me = p.colour(seat)
         return POINT * (_score(p, me) - _score(p, 1 - me))
@@ -47,9 +47,10 @@ def lead(p: State, seat: int) -> int:
 
 
 def _score(p: State, colour: int) -> int:
+    """The points of a side, those too that the end of its turn will bring."""
     score = side_score(p, colour)
-    if p.form.scoring == "kills" and p.colour(p.turn) == colour and p.result is None:
-        score += kill_points(p, 1 - colour)
+    if p.colour(p.turn) == colour and p.result is None:
+        score += kill_points(p, 1 - colour) if p.form.scoring == "kills" else claimable(p)
     return score
 
 

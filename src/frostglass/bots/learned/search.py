@@ -31,6 +31,8 @@ class Style(NamedTuple):
     """The share of the budget for the own turn; the rest goes to foresight."""
     loss: int
     """What a foreseen loss of a point counts, in parts of a POINT."""
+    odds: int = 2
+    """Points that the logarithm of the odds to win counts for."""
     liking: str = ""
     """What it likes besides winning (taste.py)."""
     answers: bool = False
@@ -72,7 +74,7 @@ def weighed(
 ) -> list[Weighed]:
     """The turns that were found, best first."""
     planner = _Widened(p, judge, clock, rng, style.breadth)
-    planner.learned, planner.style = Learned(net, judge, style.liking), style
+    planner.learned, planner.style = Learned(net, judge, style.odds, style.liking), style
     lines = planner.ends(style.own_share)[: style.judged]
     found = [Weighed(value, line) for value, line in zip(planner.learned.values(lines), lines, strict=True)]
     found.sort(key=_value, reverse=True)

@@ -24,10 +24,11 @@ _WON: Final = POINT * (BONUS + 4 * ODDS)
 class Learned:
     """Judges positions for one seat by a net, with a style's liking if it has one."""
 
-    __slots__ = ("_taste", "judge", "net", "seat")
+    __slots__ = ("_odds", "_taste", "judge", "net", "seat")
 
-    def __init__(self, net: Net, judge: Judge, style: str = "") -> None:
+    def __init__(self, net: Net, judge: Judge, odds: int = ODDS, style: str = "") -> None:
         self.net = net
+        self._odds = odds
         self.judge = judge
         self.seat = judge.seat
         self._taste = taste(style, net.layout) if style else {}
@@ -38,7 +39,7 @@ class Learned:
             return lead(p, self.seat) + _WON * outcome(p, self.seat)
         found = Inputs(p, self.seat, worth, self.net.layout)
         points, won = self.net.judge(found.at, found.values)
-        value = lead(p, self.seat) + SPAN * points + ODDS * won
+        value = lead(p, self.seat) + SPAN * points + self._odds * won
         return value + liked(self._taste, found.at, found.values) if self._taste else value
 
     def values(self, lines: Sequence[Line]) -> list[int]:

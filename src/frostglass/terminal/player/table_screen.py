@@ -370,9 +370,12 @@ class TableScreen(Screen[None]):
         """Point at what a bot would choose, unless the game has gone on."""
         made = len(self.table.match.entries)
         option = await asyncio.to_thread(question.answer)
+        turns = await asyncio.to_thread(question.explained, option)
         if len(self.table.match.entries) != made or not self.table.asks_viewer or not self.app.is_running:
             return
-        self.query_one("#question", Static).update(self._question())
+        reasons = [self.app.words.say(reason) for turn in turns[:1] for reason in turn.reasons]
+        said = Text.assemble(self._question(), *(("\n" + reason, look.FROST) for reason in reasons))
+        self.query_one("#question", Static).update(said)
         choices = self.query_one(Choices)
         choices.narrow(lambda choice: True)
         number = next(n for n, choice in enumerate(choices.matching, 1) if choice.option == option)

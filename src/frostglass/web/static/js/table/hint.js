@@ -7,6 +7,7 @@ export class Hint {
   constructor(desk) {
     this.desk = desk;
     this.choice = null;
+    this.turns = [];
     this.thinking = false;
     this.element = h("div", { class: "hintbox", hidden: true });
   }
@@ -25,7 +26,8 @@ export class Hint {
     this.thinking = false;
     const current = frame?.type === "hint" && this.desk.state.number === number;
     this.choice = current ? this.desk.choosing.choices.find((choice) => choice.text === frame.choice) ?? null : null;
-    if (this.choice) say(t("web-hint-is", { label: this.choice.label }));
+    this.turns = current ? frame.turns : [];
+    if (this.choice) say([t("web-hint-is", { label: this.choice.label }), ...(this.turns[0]?.reasons ?? [])].join(" "));
     this.desk.draw();
   }
 
@@ -42,6 +44,23 @@ export class Hint {
     this.choice = null;
   }
 
+  /** What speaks for the choice, and the turns that are nearly as good. */
+  reasons() {
+    const [best, ...others] = this.turns;
+    if (!best) return null;
+    const listed = (turn) => h("ul", { class: "reasons small" }, turn.reasons.map((reason) => h("li", {}, reason)));
+    return [
+      best.steps.length > 1 ? h("p", { class: "small" }, best.steps.join(" · ")) : null,
+      listed(best),
+      others.length ? h("details", { class: "small" },
+        h("summary", {}, t("web-hint-others")),
+        others.map((turn) => [
+          h("p", {}, turn.steps.join(" · "), " ", h("span", { class: "muted" }, t("web-hint-behind", { points: turn.behind }))),
+          listed(turn),
+        ])) : null,
+    ];
+  }
+
   update() {
     const { choice, thinking } = this;
     this.element.hidden = !choice && !thinking;
@@ -53,7 +72,9 @@ export class Hint {
     replace(
       this.element,
       icon("i-bot", "frost"),
-      h("p", { class: "grow" }, choice ? t("web-hint-is", { label: choice.label }) : t("web-hint-thinking")),
+      h("div", { class: "grow" },
+        h("p", {}, choice ? t("web-hint-is", { label: choice.label }) : t("web-hint-thinking")),
+        choice ? this.reasons() : null),
       choice ? button("btn frost", t("web-hint-take"), take) : null,
       choice
         ? button("iconbtn small", icon("i-cross"), () => this.close(), { "aria-label": t("web-close") })
