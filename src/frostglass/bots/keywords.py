@@ -9,8 +9,9 @@ from typing import Final
 from frostglass.arena.board import AROUND, BIT, COLOURED
 from frostglass.arena.keywords.frozen import FROZEN
 from frostglass.arena.keywords.gateway import GATEWAY, Gateway
+from frostglass.arena.keywords.possessed import NOBODY, POSSESSED
 from frostglass.arena.patterns import COMMON, HEROIC
-from frostglass.arena.state import State, rank_of
+from frostglass.arena.state import State, colour_of, rank_of
 
 
 def _frozen(p: State, seat: int) -> float:
@@ -42,5 +43,36 @@ def kept_worth(p: State, seat: int, weights: Mapping[str, float]) -> float:
     return worth
 
 
-TOLD: Final[Mapping[str, Callable[[State, int], int]]] = {}
+def _whose_gateway(p: State, seat: int) -> int:
+    """1 if a piece of the seat's side carries the Gateway, -1 if one of another side does."""
+    square = GATEWAY.get(p)
+    if square < 0:
+        return 0
+    return 1 if colour_of(p.cells[square]) == p.colour(seat) else -1
+
+
+def _heroic_gateway(p: State, seat: int) -> int:
+    return _whose_gateway(p, seat) * (GATEWAY.get(p) >= 0 and rank_of(p.cells[GATEWAY.get(p)]) == HEROIC)
+
+
+def _before_gateway(p: State, seat: int) -> int:
+    """The pieces next to the Gateway that are enemies of its owner."""
+    square = GATEWAY.get(p)
+    if square < 0:
+        return 0
+    return _whose_gateway(p, seat) * (AROUND[square] & p.enemies_of(colour_of(p.cells[square]))).bit_count()
+
+
+def _possesses(p: State, seat: int) -> int:
+    if POSSESSED.get(p) == NOBODY:
+        return 0
+    return 1 if p.colour(p.turn) == p.colour(seat) else -1
+
+
+TOLD: Final[Mapping[str, Callable[[State, int], int]]] = {
+    "gateway": _whose_gateway,
+    "heroic gateway": _heroic_gateway,
+    "before gateway": _before_gateway,
+    "possessed": _possesses,
+}
 """What a learned value hears of keywords beside the cards that lie with them: by name, how much of it a seat has."""

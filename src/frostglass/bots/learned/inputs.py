@@ -245,7 +245,7 @@ class Inputs:
                     self._add(kept[whose == 1] + layout.card(card), ONE)
         if p.hooks.keywords:
             for name, number in layout.keywords.items():
-                self._add(number, TOLD[name](p, seat))
+                self._add(number, ONE * TOLD[name](p, seat))
 
 
 def _foes(p: State, seat: int) -> list[int]:
