@@ -21,6 +21,7 @@ RARE = [
     Message("why-shortage-dual", {"card": FOX}),
     Message("why-shortage-legendary", {"card": FOX}),
     Message("why-lift-first"),
+    Message("why-possessed", {"owner": "B"}),
     Message("why-task-at-end"),
     Message("embers-why-deck-empty"),
     Message("embers-why-draw-limit", {"number": 4}),

@@ -172,6 +172,8 @@ def why_not_summon(p: State, seat: int, card: str, target: int = -1) -> list[Mes
     ways = [way for way in summonings(p, (card,)) if target in (-1, way.target)] if p.turn == seat else []
     if ways:
         return reasons
+    for keyword in told_of(p):
+        reasons += keyword.why(p, seat)
     places = nearest(p, seat, card, ON_BOARD if target < 0 else BIT[target])
     name = Message(f"card-{card}")
     if not places:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from frostglass.arena.board import DIAGRAM, FILES, GREEN, RED, SQUARES
+from frostglass.arena.board import DIAGRAM, FILES, GREEN, NAMES, RED, SQUARES
 from frostglass.arena.fits import Fit
 from frostglass.arena.patterns import Card
 from frostglass.arena.state import TOKENS
@@ -18,8 +18,9 @@ _ARROWS: Final = "↑↗→↘↓↙←↖"
 _MARKS: Final = {"y": "/", "b": ":"}
 
 
-def board(rows: Sequence[str], before: Sequence[str] | None = None) -> Text:
-    """A board of CONTRACT 1.1: `r` and `g` are red and green squares, `*` marks what is not as it was before."""
+def board(rows: Sequence[str], before: Sequence[str] | None = None, gateway: str | None = None) -> Text:
+    """A board of CONTRACT 1.1: `r` and `g` are red and green squares, `*` marks what is not as it was before, and the
+    piece that is the Gateway has a capital letter."""
     drawn = Text()
     old_rows = before or rows
     for number, (row, old_row, squares) in enumerate(zip(rows, old_rows, DIAGRAM, strict=True)):
@@ -27,7 +28,8 @@ def board(rows: Sequence[str], before: Sequence[str] | None = None) -> Text:
         drawn.append("    " * (squares[0] % 9))
         for token, old, square in zip(row.split(), old_row.split(), squares, strict=True):
             changed = token != old
-            drawn.append(_cell(token, _ground(square), changed), _style(token, changed))
+            shown = token.upper() if NAMES[square] == gateway else token
+            drawn.append(_cell(shown, _ground(square), changed), _style(token, changed))
         drawn.append("\n")
     drawn.append("  " + "".join(f"{file:>2}  " for file in FILES))
     for line in (lines := drawn.split("\n")):

@@ -35,7 +35,7 @@ def _arena(document: Mapping[str, Any], found: Mapping[str, Any], limit: int) ->
 
     say = words()
     before = [" ".join(row.split()) for row in document["board"]]
-    yield board(before)
+    yield board(before, gateway=document.get("gateway"))
     yield Text(say("terminal-to-move", seat=document.get("turn", 1), actions=document.get("actions", 2)))
     entries = list(_entries(found))
     yield Text()
@@ -50,7 +50,8 @@ def _arena(document: Mapping[str, Any], found: Mapping[str, Any], limit: int) ->
         yield Text()
         yield Text(f"{what} {where}".strip(), "bold")
         shown = sorted(outcomes, key=lambda outcome: (outcome["board"], str(outcome)))[: max(limit, 0)]
-        yield from _side_by_side([Group(board(o["board"], before), Text(_notes(document, o))) for o in shown])
+        drawn = [Group(board(o["board"], before, o.get("gateway")), Text(_notes(document, o))) for o in shown]
+        yield from _side_by_side(drawn)
         yield from _rest(len(outcomes) - len(shown))
 
 

@@ -76,7 +76,9 @@ def _arena(p: Arena) -> Iterator[RenderableType]:
         yield Text(say.say(line(GameEnded(*p.result))))
     if p.result is None and p.turns:
         yield Text(say("terminal-to-move", seat=p.control, actions=p.actions))
-    yield board(board_rows(p))
+    yield board(board_rows(p), gateway=document.get("gateway"))
+    for note in notes(document):
+        yield Text(say.say(note))
     for i, school in enumerate(p.schools):
         yield Text(f"{i + 1} {say(f'school-{school}')}{_points(p, i)}", "bold")
         hand = [say(f"card-{card}") for card in (*p.hands[i], *p.legends[i], *p.flares[i])]

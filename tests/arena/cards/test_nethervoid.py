@@ -7,6 +7,7 @@ import pytest
 from frostglass.arena.explore import explore
 from frostglass.arena.patterns import DECKS as PRINTED
 from frostglass.arena.position import Position
+from frostglass.arena.reasons import why_not_summon
 from tests.arena.build import at, both, choices, duel, kills, melee, play, summon, summons
 from tests.arena.naive.geometry import SQUARES
 from tests.arena.naive.patterns import DECKS
@@ -502,3 +503,11 @@ def test_vortexmaster_looks_for_neighbours_where_the_gateway_has_gone() -> None:
                    gateway="a5")  # fmt: skip
     summon(p, "vortexmaster", "e5", "a5-a4")
     assert {choice for choice in choices(p) if choice.startswith("a3")} == {"a3-b2", "a3-b3", "a3-b4"}
+
+
+def test_why_not_says_that_another_colour_is_asked_for() -> None:
+    p = possessed(SUMMONER, "possessed_summoner")
+    assert [reason.id for reason in why_not_summon(p, 1, "possessed_summoner")] == [
+        "why-possessed",
+        "why-pieces-missing",
+    ]

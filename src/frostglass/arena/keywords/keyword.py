@@ -215,6 +215,10 @@ class Keyword:
         """What is kept by the document of a table, a seat or an outcome, in messages."""
         yield from ()
 
+    def why(self, p: State, seat: int) -> Iterator[Message]:
+        """What keeps a seat's beings from being summoned as usual, for whoever asks why one cannot be."""
+        yield from ()
+
     def advise(self, p: State, seat: int, shared: Sequence[Message]) -> Iterator[Advice]:
         """Why the keyword's own action cannot be taken now; `shared` are reasons against anything of this kind."""
         yield from ()

@@ -61,6 +61,10 @@ class Possession(Keyword):
     def tell_outcome(self, p: State, values: tuple[Any, ...]) -> dict[str, Any]:
         return {self.id: _told(values[0])}
 
+    def why(self, p: State, seat: int) -> Iterator[Message]:
+        if POSSESSED.get(p) != NOBODY and seat == p.turn:
+            yield Message("why-possessed", {"owner": "ABCD"[POSSESSED.get(p)]})
+
     def tell(self, told: Mapping[str, Any]) -> Iterator[Message]:
         if told.get(self.id) is not None:
             yield Message("kept-possessed", {"owner": "ABCD"[told[self.id] - 1]})

@@ -62,7 +62,9 @@ class ArenaScreen(TableScreen):
         last = words("player-last-turns", number=view["last_turns"] + 1) if view["trigger"] else ""
         letter = look.LETTERS[view["turn"] - 1]
         said = words("player-turn", mode=mode, number=view["turns"], seat=letter, actions=view["actions"])
-        return f"{said}  {last}".rstrip()
+        possessed = view.get("possessed")
+        other = words("web-possessed", owner=look.LETTERS[possessed - 1]) if possessed else ""
+        return "  ".join(part for part in (said, other, last) if part)
 
     def begins_turn(self, event: Event) -> bool:
         return isinstance(event, TurnBegan)
@@ -84,7 +86,7 @@ class ArenaScreen(TableScreen):
         left = self._left.get(self.table.viewer, board)
         changed = {square for square in {*board, *left} if board.get(square) != left.get(square)}
         central = view["mode"].endswith("high_form")
-        self.query_one(BoardView).show(Shown(board, self._spots(), changed, pointed, central))
+        self.query_one(BoardView).show(Shown(board, self._spots(), changed, pointed, central, view.get("gateway")))
 
     def _spots(self) -> dict[str, str]:
         """The squares that can be chosen, with the digit of the choice where it is the only one there."""

@@ -36,6 +36,8 @@ class Shown(NamedTuple):
     """The marks of the choice pointed at."""
     central: bool = False
     """Do the nine central squares matter?"""
+    gateway: str | None = None
+    """The square of the Gateway: the letter of its piece stands in a ring."""
 
 
 class BoardView(Widget, can_focus=True):
@@ -118,7 +120,8 @@ class BoardView(Widget, can_focus=True):
         if line != (height - 1) // 2:
             return [(self._rim(square, line).center(width), base + Style(color=self._ground(square)[1]))]
         token = self.shown.pieces.get(name, "")
-        piece = look.PIECES[token[0]] + look.LETTERS[int(token[1]) - 1] if token else f"{self._empty(square)} "
+        letters = look.RINGED if name == self.shown.gateway else look.LETTERS
+        piece = look.PIECES[token[0]] + letters[int(token[1]) - 1] if token else f"{self._empty(square)} "
         style = base
         if token:
             style += Style(bold=True, color=None if self._under_cursor(name) else look.seat_colour(int(token[1])))

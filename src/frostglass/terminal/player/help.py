@@ -35,6 +35,7 @@ _ARENA_SIGNS: Final = (
     ("e  t", "player-key-end"),
     ("● ◆ ★", "player-sign-ranks"),
     ("A B C D", "player-sign-letters"),
+    (" ".join(look.RINGED), "player-sign-gateway"),
     (f"{look.TEETH} {look.RING}", "player-sign-squares"),
     ("+", "player-sign-central"),
     ("[ ]", "player-sign-target"),

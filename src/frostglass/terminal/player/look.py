@@ -30,6 +30,8 @@ USED: Final = "#214a70"
 
 SEATS: Final = ("#6cc3fb", "#ee7256", "#f5e9cb", "#b08cf0")
 LETTERS: Final = "ABCD"
+RINGED: Final = "ⒶⒷⒸⒹ"
+"""The same on the piece that is the Gateway."""
 PIECES: Final = {"c": "●", "h": "◆", "l": "★"}
 """By the first letter of the rank."""
 TEETH: Final = "▴"

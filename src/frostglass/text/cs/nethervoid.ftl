@@ -71,6 +71,7 @@ kept-gateway = Brána stojí na { $square }
 kept-gateway-merchant = Brána leží na Kupci s časem
 
 web-gateway = Brána
+player-sign-gateway = tento kámen je Brána
 editor-gateway = Brána
 term-gateway = Brána
     .forms = Brán*
@@ -85,6 +86,8 @@ log-possessed = Příští bytost hráče { $seat } použije kameny { $owner }
 
 kept-possessed = příští bytost použije kameny { $owner }
 
+web-possessed = Příští bytost použije kameny { $owner }.
+why-possessed = Příští bytost potřebuje kameny { $owner } místo tvých.
 editor-possessed = Příští bytost použije kameny
 
 ## Refusals

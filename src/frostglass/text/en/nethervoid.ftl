@@ -71,6 +71,7 @@ kept-gateway = the Gateway is on { $square }
 kept-gateway-merchant = the Gateway lies on Merchant of Time
 
 web-gateway = the Gateway
+player-sign-gateway = the piece is the Gateway
 editor-gateway = Gateway
 term-gateway = Gateway
     .forms = Gateway
@@ -85,6 +86,8 @@ log-possessed = The next being of { $seat } uses the pieces of { $owner }
 
 kept-possessed = the next being uses the pieces of { $owner }
 
+web-possessed = The next being uses the pieces of { $owner }.
+why-possessed = The next being needs pieces of { $owner } instead of your own.
 editor-possessed = The next being uses the pieces of
 
 ## Refusals

@@ -71,6 +71,7 @@ kept-gateway = Brama stoi na { $square }
 kept-gateway-merchant = Brama leży na Kupcu czasu
 
 web-gateway = Brama
+player-sign-gateway = ten pion jest Bramą
 editor-gateway = Brama
 term-gateway = Brama
     .forms = Bram*
@@ -85,6 +86,8 @@ log-possessed = Następna istota gracza { $seat } wykorzysta piony { $owner }
 
 kept-possessed = następna istota wykorzysta piony { $owner }
 
+web-possessed = Następna istota wykorzysta piony { $owner }.
+why-possessed = Następna istota wymaga pionów { $owner } zamiast twoich.
 editor-possessed = Następna istota wykorzysta piony
 
 ## Refusals

@@ -101,11 +101,13 @@ export class ArenaView {
     return { title: spoken(this, told), main: figures(this, told), side: null };
   }
 
-  /** What everybody should keep in mind beside the question: the end is near. */
+  /** What everybody should keep in mind beside the question: the end is near, the next being uses other pieces. */
   notice() {
-    const { trigger, last_turns: more, result } = this.state;
-    if (!trigger || result) return "";
-    return more ? t("web-last-turns", { number: more }) : t("web-last-turn");
+    const { trigger, last_turns: more, result, possessed } = this.state;
+    if (result) return "";
+    const end = more ? t("web-last-turns", { number: more }) : t("web-last-turn");
+    const other = possessed ? t("web-possessed", { owner: "ABCD"[possessed - 1] }) : "";
+    return [other, trigger ? end : ""].filter(Boolean).join(" ");
   }
 
   /** The piece on a square, for its chip. */
