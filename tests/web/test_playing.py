@@ -96,7 +96,7 @@ def test_nothing_hidden_comes_over_the_wire(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="More").click()
     visitor.page.get_by_role("button", name="Resign").click()
     visitor.page.locator("dialog .primary").click()
-    expect(visitor.page.locator(".ptitle")).to_contain_text("Random")
+    expect(visitor.page.locator(".endband h1")).to_have_text("You lose")
     steps = ask(visitor.address, f"/api/tables/{made['table']}/replay?from=0&to=99&seat=2", secret=token)["steps"]
     seats = [step["view"]["seats"][1] for step in steps[:-1]]
     kept = [{*seat["hand"], *seat["legends"], *seat["flares"]} for seat in seats]

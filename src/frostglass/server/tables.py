@@ -236,6 +236,8 @@ class Table:
         self.used_at = time.monotonic()
         for viewer in self.viewers:
             viewer.course_changed()
+        if self.course.is_over:
+            self._seats_changed()  # now people may go on
         self.wake_bot()
 
     def _failed(self, what: str, where: str) -> None:

@@ -37,3 +37,4 @@ onward-record = Záznam hry
 onward-download = Stáhnout
 onward-table = Prohlédnout stůl
 onward-figures = Hra v číslech
+onward-share = Sdílet

@@ -37,3 +37,4 @@ onward-record = Record
 onward-download = Download
 onward-table = Look at the table
 onward-figures = The game in figures
+onward-share = Share

@@ -37,3 +37,4 @@ onward-record = Zapis gry
 onward-download = Pobierz
 onward-table = Obejrzyj stół
 onward-figures = Gra w liczbach
+onward-share = Udostępnij

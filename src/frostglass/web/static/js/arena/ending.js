@@ -121,14 +121,14 @@ function best(view, told) {
   const { desk } = view;
   const { result, summary } = told;
   const own = desk.seat && desk.local.length < 2;
-  const seat = own ? desk.seat : result.winners[0] ?? 1;
+  const seat = own && summary.best[desk.seat - 1] ? desk.seat : result.winners[0] ?? 1;
   const moment = summary.best[seat - 1];
   if (!moment) return null;
   const lost = own && result.winners.length && !result.winners.includes(desk.seat);
   return h("div", { class: "bestrow" },
     picture(view, moment, seat),
     h("div", { class: "besttext" },
-      h("h2", { class: "head" }, t(own ? "arena-end-best-yours" : "arena-end-best"), own ? null : h("span", { class: "muted" }, ` · ${desk.seatName(seat)}`)),
+      h("h2", { class: "head" }, t(own && seat === desk.seat ? "arena-end-best-yours" : "arena-end-best"), own && seat === desk.seat ? null : h("span", { class: "muted" }, ` · ${desk.seatName(seat)}`)),
       h("p", { class: "display bestname" }, cardName(view.printed, moment.card), moment.points ? h("b", {}, `+${moment.points}`) : null),
       h("p", { class: "muted" }, t("arena-end-where", { turn: moment.turn, square: moment.square })),
       moment.destroyed.length

@@ -17,14 +17,12 @@ export class Layout {
     const wide = WIDE.matches && third.isConnected;
     const host = wide ? third : TABLET.matches ? under : beside;
     if (score.element.parentElement !== host) host.prepend(score.element);
-    if (wide === (logbox.parentElement === third)) return;
-    if (wide) {
-      third.append(logbox);
-      counts.append(supply);
-    } else {
-      logbox.append(supply);
-      counts.after(logbox);
-    }
+    // Under the board of a tablet there is room for one of the two.
+    const log = wide ? third : TABLET.matches && score.element.hidden ? under : null;
+    if (log ? logbox.parentElement === log : counts.nextSibling === logbox) return;
+    if (log) log.append(logbox);
+    else counts.after(logbox);
+    (wide ? counts : logbox).append(supply);
     counts.hidden = !wide;
   }
 }

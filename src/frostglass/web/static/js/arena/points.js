@@ -20,9 +20,11 @@ export function graph(view, summary, seats) {
     summary.triggered ? shade(x(Math.max(summary.triggered.turn - 0.5, 0))) : null,
     ticks(last, most, summary.goal, x, y),
     seats.toReversed().map((seat) => line(steps(summary.turns, seat, x, y), view.colour(seat), own(seat))),
-    seats.map((seat, index) => glyph(`piece-common-${"abcd"[view.colour(seat) - 1]}`, FIELD.right + 12, ends[index] - TOKEN / 2, TOKEN)));
+    seats.map((seat, index) => end("abcd"[view.colour(seat) - 1], ends[index])));
   return [drawing, h("details", { class: "pointstable" }, h("summary", {}, t("arena-end-as-table")), table(view, summary, seats))];
 }
+
+const end = (letter, y) => s("g", { class: `seat-${letter}` }, glyph(`piece-common-${letter}`, FIELD.right + 12, y - TOKEN / 2, TOKEN));
 
 /** Tokens at the ends of the lines, moved apart where they would cover each other. */
 function apart(heights) {

@@ -60,7 +60,7 @@ export function turnRow(view, { seat, events }) {
   const placed = events.filter(({ kind, by }) => kind === "placed" && by === seat).map(({ square }) => square);
   const scored = events.filter(({ kind, points }) => kind === "scored" && points);
   const points = scored.reduce((sum, event) => sum + event.points, 0);
-  const parts = beings.map(({ card, square }) => [h("b", {}, view.cardName(card)), " ", place(view, square)]);
+  const parts = beings.map((event) => [h("b", {}, view.cardName(event.card)), " ", path(events, event).flatMap((square, at) => [at ? " → " : "", place(view, square)])]);
   parts.push(...placed.map((square) => [place(view, square)]));
   const other = events.find(({ kind }) => ["invoked", "thawed", "warped", "claimed"].includes(kind));
   if (other) parts.push([h("b", {}, view.cardName(other.flare ?? other.card ?? other.task))]);
@@ -78,6 +78,13 @@ export function turnRow(view, { seat, events }) {
       points ? h("b", {}, `+${points}`) : null,
     ],
   };
+}
+
+/** Where a being came and where it ended in its turn. */
+function path(events, being) {
+  let here = being.square;
+  for (const event of events.slice(events.indexOf(being) + 1)) if (event.kind === "moved" && event.from === here) here = event.square;
+  return here === being.square ? [here] : [being.square, here];
 }
 
 function place(view, square) {

@@ -29,6 +29,7 @@ export class ArenaView {
     this.changed = [];
     /** The board and the Gateway of the scene that is shown; null: as they are now. */
     this.staged = null;
+    this.waysOn = ["rematch", "up", "again"];
     this.board = new Board(printed, {
       point: (square) => this.point(square),
       pick: (square) => this.pick(square),
@@ -77,7 +78,8 @@ export class ArenaView {
   }
 
   barExtra() {
-    const words = [this.corners.turn(), h("span", { class: "only-small" }, this.corners.pips())];
+    const left = this.desk.state.result ? null : h("span", { class: "only-small" }, this.corners.pips());
+    const words = [this.corners.turn(), left];
     if (this.state.seats.length < 4) return h("span", { class: "row only-small" }, words);
     return [h("span", { class: "sep" }), words];
   }

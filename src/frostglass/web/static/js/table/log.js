@@ -1,7 +1,9 @@
-// The log: one sentence a line, oldest first. Names of squares light up; taken-back entries are gone.
+// The log, oldest first: one sentence a line, or by turns where the game tells them. Names of squares light up; taken-back
+// entries are gone.
 
 import { button, h, icon, replace, say } from "../dom.js";
 import { t } from "../words.js";
+import { turnsOf } from "./turns.js";
 
 const SQUARE = /\b([a-i][1-9])\b/g;
 
@@ -50,26 +52,46 @@ export class Log {
   }
 
   draw() {
-    const latest = this.last;
-    const rows = [...this.entries.values()].sort((one, other) => one.number - other.number).flatMap((entry) =>
-      entry.lines.map((line) =>
-        h("li", { class: entry.number === latest ? "now" : null },
-          h(
-            "a",
-            {
-              class: "n",
-              href: `#replay=${entry.number}`,
-              "aria-label": t("web-replay-from", { number: entry.number }),
-            },
-            entry.number,
-          ),
-          entry.seat ? this.desk.mark(entry.seat) : h("span", {}),
-          h("span", {}, this.linked(line)),
-        ),
-      ),
-    );
+    const entries = [...this.entries.values()].sort((one, other) => one.number - other.number);
+    const rows = this.desk.view?.turnRow ? this.byTurns(turnsOf(entries)) : entries.flatMap((entry) => this.lines(entry));
     replace(this.list, rows.length ? rows : h("li", { class: "quiet" }, h("span"), h("span"), t("web-log-empty")));
     if (!this.away) requestAnimationFrame(() => (this.element.scrollTop = this.element.scrollHeight));
+  }
+
+  lines(entry) {
+    return entry.lines.map((line) =>
+      h("li", { class: entry.number === this.last ? "now" : null },
+        this.way(entry.number, entry.number),
+        entry.seat ? this.desk.mark(entry.seat) : h("span", {}),
+        h("span", {}, this.linked(line))));
+  }
+
+  /** The way to the replay, there. */
+  way(number, words) {
+    return h("a", { class: "n", href: `#replay=${number}`, "aria-label": t("web-replay-from", { number }) }, words);
+  }
+
+  /** A line a turn; under it, where there is room, everything that happened in it. */
+  byTurns(turns) {
+    const { desk } = this;
+    const first = (desk.state?.view.turns ?? turns.length - 1) - (turns.length - 1);
+    const played = turns.map((turn, index) => ({ ...turn, at: first + index })).filter(({ entries }) => entries.length);
+    return played.flatMap((turn) => {
+      if (!turn.seat) return this.merged(turn).map((line) => h("li", {}, this.way(0, ""), h("span"), h("span", {}, this.linked(line))));
+      const { told, losses } = desk.view.turnRow(turn);
+      return h("li", { class: `turn${turn === played.at(-1) ? " now" : ""}` },
+        this.way(turn.number, turn.at),
+        desk.mark(turn.seat),
+        h("p", {}, h("span", { class: "turnline" }, h("span", { class: "muted" }, `${desk.seatName(turn.seat)}:`), " ", told), h("span", { class: "losses" }, losses)),
+        h("ul", { class: "turnlines" }, this.merged(turn).map((line) => h("li", {}, this.linked(line)))));
+    });
+  }
+
+  /** All sentences of a turn; the same one several times is one with its number. */
+  merged({ entries }) {
+    const times = new Map();
+    for (const line of entries.flatMap((entry) => entry.lines)) times.set(line, (times.get(line) ?? 0) + 1);
+    return [...times].map(([line, count]) => (count > 1 ? `${line} (${count}×)` : line));
   }
 
   linked(line) {

@@ -21,7 +21,7 @@ export class Onward {
   }
 
   get ways() {
-    return Object.keys(WAYS).filter((way) => this.desk.info?.ways?.includes(way));
+    return (this.desk.view?.waysOn ?? Object.keys(WAYS)).filter((way) => this.desk.info?.ways?.includes(way));
   }
 
   get wishes() {
@@ -117,7 +117,27 @@ export class Onward {
     return [
       h("a", { class: "btn grow", href: "#replay" }, icon("i-play"), t("web-replay")),
       button("btn grow", [icon("i-save"), t("onward-download")], () => this.download(), { "data-way": "download" }),
+      // Who may not watch could not follow the link.
+      this.desk.info?.watch ? this.share() : null,
     ];
+  }
+
+  /** A link to the replay, by the means of the device if it has any. */
+  share() {
+    const address = `${location.origin}/table/${this.desk.id}#replay`;
+    const words = h("span", {}, t("onward-share"));
+    const send = async () => {
+      try {
+        if (navigator.share) await navigator.share({ url: address });
+        else {
+          await navigator.clipboard.writeText(address);
+          words.textContent = t("web-copied");
+        }
+      } catch (refusal) {
+        if (refusal.name !== "AbortError") prompt(t("onward-share"), address);
+      }
+    };
+    return button("btn grow", [icon("i-link"), words], send, { "data-way": "share" });
   }
 
   async download() {

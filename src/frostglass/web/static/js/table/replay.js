@@ -151,7 +151,7 @@ class ReplayDesk {
     this.log.clear();
     this.log.add(
       this.steps.slice(0, this.at + 1).map(
-        ({ number, lines }, at) => ({ number, lines, back: null, seat: at ? this.steps[at - 1].deciding : 0 }),
+        ({ number, lines, events }, at) => ({ number, lines, events, back: null, seat: at ? this.steps[at - 1].deciding : 0 }),
       ),
       false,
     );

@@ -37,7 +37,8 @@ import { EmbersView } from "../embers/view.js";
  * @property {() => any} [moment]
  * @property {(square: string) => void} [light] point at a place
  * @property {() => void} [openPiles]
- * @property {(turn: any) => any} [turnRow] a turn of somebody else in the summary
+ * @property {(turn: any) => any} [turnRow] a turn as one line, in the summary and in the log
+ * @property {string[]} [waysOn] the ways to go on after the end, the one that stands out first
  * @property {(...told: any[]) => any} [deeds] what somebody else did, in one line each
  */
 
