@@ -22,7 +22,21 @@ from frostglass.engine.decision import CHANCE
 
 EMPTY_BOARD = ""
 SEAT_FIELDS = frozenset(
-    ["school", "legends", "flares", "frozen", "discard", "shown", "deck", "removed", "improvised", "claimed", "penalty"]
+    [
+        "school",
+        "legends",
+        "flares",
+        "frozen",
+        "discard",
+        "shown",
+        "deck",
+        "removed",
+        "improvised",
+        "claimed",
+        "penalty",
+        "pending",
+        "merchant",
+    ]
 )
 TABLES = (
     ("high_form", ("northern", "highland")),
@@ -76,8 +90,8 @@ def _assign_schools(seats: list[Seat]) -> None:
     """Give every seat a school of its own: the one its cards belong to, or any that is left."""
     for wants_cards in (True, False):
         for seat in seats:
-            frozen = seat.get("frozen")
-            cards = {*seat.get("hand", ()), *seat.get("discard", ()), *([frozen] if frozen else ())}
+            beside = [card for card in (seat.get("frozen"), seat.get("pending")) if card]
+            cards = {*seat.get("hand", ()), *seat.get("discard", ()), *beside}
             if "school" not in seat and bool(cards) == wants_cards:
                 taken = {other.get("school") for other in seats}
                 seat["school"] = next(s for s in SCHOOLS if s not in taken and cards.issubset(deck_of(s)))

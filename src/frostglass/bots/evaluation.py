@@ -14,6 +14,7 @@ from frostglass.arena.matcher import fillers
 from frostglass.arena.patterns import CARDS, LEGENDARY, LEGENDS, deck_of
 from frostglass.arena.scoring import kill_points, melee_scores, side_score
 from frostglass.arena.state import State
+from frostglass.arena.summoning import hand as hand_of
 from frostglass.arena.view import View
 from frostglass.bots.closeness import near
 from frostglass.bots.keywords import kept_worth
@@ -216,7 +217,7 @@ class Judge:
         legendary = by[3] | by[6] | by[9] | by[12]
         heroic = by[2] | by[5] | by[8] | by[11]
         blocked = (heroic | legendary, legendary, 0)  # RULES 6.3
-        hand, legends = p.hands[self.seat - 1], p.legends[self.seat - 1]
+        hand, legends = hand_of(p, self.seat), p.legends[self.seat - 1]
         near_ones = []
         for name in hand + legends:
             rank = CARDS[name].rank

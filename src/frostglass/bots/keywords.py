@@ -10,7 +10,9 @@ from frostglass.arena.board import AROUND, BIT, COLOURED
 from frostglass.arena.keywords.frozen import FROZEN
 from frostglass.arena.keywords.gateway import GATEWAY, Gateway
 from frostglass.arena.keywords.possessed import NOBODY, POSSESSED
+from frostglass.arena.keywords.warp import PENDING
 from frostglass.arena.patterns import COMMON, HEROIC
+from frostglass.arena.scoring import points_at_end
 from frostglass.arena.state import State, colour_of, rank_of
 
 
@@ -29,7 +31,21 @@ def _gateway(p: State, seat: int) -> float:
     return 1 + firm + 0.5 * bool(COLOURED & BIT[square]) + 0.5 * min(3, prey.bit_count())
 
 
-_JUDGED: Final[Mapping[str, Callable[[State, int], float]]] = {"frozen": _frozen, "gateway": _gateway}
+def _pending(p: State, seat: int) -> float:
+    """How surely the points for a pending being will be lost: the nearer the end, the less time to summon it."""
+    if PENDING.of(p, seat) is None:
+        return 0.0
+    if p.trigger:
+        return 1.0
+    goal = p.form.goal(p.seats)
+    ahead = max(points_at_end(p, one)[-1] for one in range(1, p.colours + 1)) / goal
+    drawn = 1 - min(deck.size for deck in p.decks) / _DECK
+    return max(0.1, ahead**2, drawn**2)
+
+
+_DECK: Final = 15
+"""The cards of a school deck once the hand is dealt."""
+_JUDGED: Final[Mapping[str, Callable[[State, int], float]]] = {"frozen": _frozen, "gateway": _gateway, "warp": _pending}
 """By keyword: how much of it a seat has."""
 
 

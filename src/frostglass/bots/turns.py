@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from frostglass.arena.board import AROUND, BIT, squares
 from frostglass.arena.options import END, PASS, PLACES, STOP, Discard, Invoke, Lift, Move, Pick, Place, Summon, Use
 from frostglass.arena.position import Position
+from frostglass.arena.summoning import hand
 from frostglass.bots.budget import Clock
 from frostglass.bots.closeness import near
 from frostglass.bots.evaluation import Judge
@@ -80,7 +81,7 @@ def completing(p: Position, judge: Judge) -> int:
     """The empty squares on which one more piece would complete the pattern of a card in hand."""
     own, upgraded = judge.fitting(p)
     found = 0
-    for card in p.hands[judge.seat - 1] + p.legends[judge.seat - 1]:
+    for card in hand(p, judge.seat) + p.legends[judge.seat - 1]:
         found |= near(card, own, upgraded)[1]
     return found & p.by[0]
 
