@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from frostglass.engine.errors import Refused
 from frostglass.server import door
+from frostglass.server.depth import is_deep
 from frostglass.server.limits import FRAME_BYTES
 from frostglass.server.protocol import ErrorBody, write
 from frostglass.text.words import best_language
@@ -80,6 +81,8 @@ async def body(request: Request, kind: type[T], most: int = FRAME_BYTES) -> T:
         if len(data) > most:
             raise Refused("table-too-large")
     try:
+        if is_deep(data.decode()):
+            raise Refused("table-malformed")
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refused("table-malformed") from None

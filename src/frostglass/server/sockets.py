@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from frostglass.engine.errors import Refused
 from frostglass.server import door
 from frostglass.server.budget import pay
+from frostglass.server.depth import is_deep
 from frostglass.server.health import Figures
 from frostglass.server.limits import BAD_FRAMES, HELLO_SECONDS, SEND_SECONDS, WAITING_REPLIES
 from frostglass.server.line import STORE_ERRORS
@@ -153,7 +154,7 @@ class Connection:
 
     async def _handle(self, data: str | bytes, table_id: str) -> None:
         try:
-            frame = read_frame(data) if isinstance(data, str) else None
+            frame = read_frame(data) if isinstance(data, str) and not is_deep(data) else None
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             frame = None
         if frame is None:
