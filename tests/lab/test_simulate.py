@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from frostglass.arena.patterns import SCHOOLS
-from frostglass.lab.simulate import simulate, wanted
+from frostglass.lab.simulate import Where, simulate, wanted
 from frostglass.terminal import lab
 from frostglass.terminal.command import SpokenApp
 
@@ -84,7 +84,7 @@ def test_2_4_embers_is_won_or_lost(mode: list[str]) -> None:
 
 def test_the_number_of_workers_changes_nothing() -> None:
     asked = wanted("arena", ["apprentice", "random"], mode="duel", games=6, seed=9)
-    alone, together = simulate(asked, workers=1), simulate(asked, workers=2)
+    alone, together = simulate(asked, Where(1)), simulate(asked, Where(2))
     assert alone.played == together.played
 
 
@@ -92,7 +92,7 @@ def test_a_seed_gives_the_same_games_and_another_others() -> None:
     def seeds_and_scores(seed: int) -> list[tuple[object, ...]]:
         return [
             (g.seed, g.scores, g.turns)
-            for g in simulate(wanted("arena", ["random"] * 2, mode="duel", games=3, seed=seed), 1).played
+            for g in simulate(wanted("arena", ["random"] * 2, mode="duel", games=3, seed=seed), Where(1)).played
         ]
 
     assert seeds_and_scores(4) == seeds_and_scores(4) != seeds_and_scores(5)

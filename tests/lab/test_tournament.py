@@ -6,6 +6,7 @@ from frostglass.bots import read_spec
 from frostglass.engine.errors import Refused
 from frostglass.lab.game import Played
 from frostglass.lab.odds import share
+from frostglass.lab.simulate import Where
 from frostglass.lab.tournament import _tables, game_count, places, tournament
 
 
@@ -37,7 +38,7 @@ def test_places_follow_the_winner_then_the_points() -> None:
 
 def test_the_better_bot_is_rated_higher() -> None:
     bots = [read_spec("arena", "random"), read_spec("arena", "apprentice")]
-    found = tournament("duel", bots, 2, 6, seed=2, workers=1)
+    found = tournament("duel", bots, 2, 6, seed=2, where=Where(1))
     assert [standing.bot for standing in found.standings] == ["apprentice", "random"]
     assert found.standings[0].rating > found.standings[1].rating
     assert sum(standing.points for standing in found.standings) == 6

@@ -15,7 +15,9 @@ from frostglass.bots import Spec, read_spec
 from frostglass.engine.chance import mix
 from frostglass.engine.errors import Refused
 from frostglass.games import GAMES
+from frostglass.lab.cluster import Cluster
 from frostglass.lab.game import Played, Table, play_game
+from frostglass.lab.journal import Journal
 from frostglass.lab.odds import share
 
 TURN_LIMIT: Final = 400
@@ -85,15 +87,31 @@ def check_range(field: str, found: int, most: int) -> None:
         raise Refused("out-of-range", field=field, least=1, most=most, found=found)
 
 
-def play_all(tables: Sequence[Table], workers: int = 0, tick: Callable[[int], None] | None = None) -> list[Played]:
-    """Play these games, in their order; `workers` 0 uses all cores. `tick` hears how many more are done."""
-    workers = min(workers or cores(), len(tables))
-    played: list[Played] = []
-    for some in _portions(tables, workers):
-        played += some
+class Where(NamedTuple):
+    """Where many games are played, and what is kept of them on the way."""
+
+    workers: int = 0
+    """Processes on this machine; 0: all cores."""
+    cluster: Cluster | None = None
+    """The machines that play instead."""
+    journal: str = ""
+    """The file that a run goes on from when it is begun again; empty: none."""
+
+
+HERE: Final = Where()
+
+
+def play_all(tables: Sequence[Table], where: Where = HERE, tick: Callable[[int], None] | None = None) -> list[Played]:
+    """Play these games; they come in their order. `tick` hears how many more are done."""
+    journal = Journal(where.journal, tables)
+    left = [number for number in range(len(tables)) if number not in journal.done]
+    if tick is not None and journal.done:
+        tick(len(journal.done))
+    for numbers, some in _played(tables, left, where):
+        journal.add(numbers, some)
         if tick is not None:
             tick(len(some))
-    return played
+    return [journal.done[number] for number in range(len(tables))]
 
 
 def cores() -> int:
@@ -101,27 +119,36 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _portions(tables: Sequence[Table], workers: int) -> Iterator[list[Played]]:
-    if workers <= 1:
-        for table in tables:
-            yield [play_game(table)]
+def _played(tables: Sequence[Table], left: list[int], where: Where) -> Iterator[tuple[Sequence[int], list[Played]]]:
+    """The games that are left, in portions as they are done."""
+    if where.cluster is not None:
+        yield from where.cluster.play(tables, _portions(left, where.cluster.cost.processors))
         return
-    size = max(1, min(200, len(tables) // (_CHUNKS * workers)))
-    portions = [tables[i : i + size] for i in range(0, len(tables), size)]
+    workers = min(where.workers or cores(), len(left))
+    if workers <= 1:
+        for number in left:
+            yield [number], [play_game(tables[number])]
+        return
+    portions = _portions(left, workers)
     # A fresh process, not a fork: the progress bar has a thread of its own.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, context) as pool:
-        yield from pool.map(_play_portion, portions)
+        yield from zip(portions, pool.map(_play_portion, [[tables[n] for n in some] for some in portions]), strict=True)
+
+
+def _portions(left: Sequence[int], workers: int) -> list[tuple[int, ...]]:
+    size = max(1, min(200, len(left) // (_CHUNKS * workers)))
+    return [tuple(left[i : i + size]) for i in range(0, len(left), size)]
 
 
 def _play_portion(tables: Sequence[Table]) -> list[Played]:
     return [play_game(table) for table in tables]
 
 
-def simulate(wanted: Wanted, workers: int = 0, tick: Callable[[int], None] | None = None) -> Simulated:
+def simulate(wanted: Wanted, where: Where = HERE, tick: Callable[[int], None] | None = None) -> Simulated:
     """Play all that is wanted."""
     began = time.perf_counter()
-    played = play_all([wanted.table(number) for number in range(wanted.games)], workers, tick)
+    played = play_all([wanted.table(number) for number in range(wanted.games)], where, tick)
     return Simulated(wanted, tuple(played), time.perf_counter() - began)
 
 

@@ -13,7 +13,7 @@ from frostglass.bots import Spec
 from frostglass.engine.errors import Refused
 from frostglass.lab.game import Played, Table
 from frostglass.lab.odds import Share, share
-from frostglass.lab.simulate import MOST_GAMES, STRIDE, TURN_LIMIT, check_range, play_all, seed_of
+from frostglass.lab.simulate import HERE, MOST_GAMES, STRIDE, TURN_LIMIT, Where, check_range, play_all, seed_of
 
 _SURE: Final = 1.959964
 """Standard deviations to either side that hold 95 in 100 cases."""
@@ -67,7 +67,7 @@ def tournament(
     seats: int,
     games: int,
     seed: int,
-    workers: int = 0,
+    where: Where = HERE,
     tick: Callable[[int], None] | None = None,
 ) -> Tournament:
     """Play `games` games for each group of bots that fits the table."""
@@ -78,7 +78,7 @@ def tournament(
     if len(bots) < sides:
         raise Refused("few-bots", bots=len(bots), least=sides)
     tables = [table for group in combinations(bots, sides) for table in _tables(mode, group, seats, games, seed)]
-    return _rated(mode, [str(bot) for bot in bots], play_all(tables, workers, tick))
+    return _rated(mode, [str(bot) for bot in bots], play_all(tables, where, tick))
 
 
 def game_count(mode: str, bots: int, seats: int, games: int) -> int:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -17,13 +20,15 @@ from frostglass.terminal.speaking import words
 
 if TYPE_CHECKING:
     from frostglass.lab.odds import Share
-    from frostglass.lab.simulate import Simulated
+    from frostglass.lab.simulate import Simulated, Where
     from frostglass.lab.tournament import Tournament
 
 AsJson = Annotated[bool, typer.Option("--json", help="help-lab-json")]
 Games = Annotated[int, typer.Option("--games", metavar="N", parser=whole_number, help="help-lab-games")]
 Seed = Annotated[int, typer.Option("--seed", metavar="S", parser=whole_number, help="help-lab-seed")]
 Workers = Annotated[int, typer.Option("--workers", metavar="N", parser=whole_number, help="help-lab-workers")]
+On = Annotated[str, typer.Option("--on", metavar="ADDRESS", help="help-lab-on")]
+Resume = Annotated[str, typer.Option("--resume", metavar="FILE", help="help-lab-resume")]
 
 
 def register(app: SpokenApp) -> None:
@@ -76,6 +81,8 @@ def simulate(
     ] = 400,
     rotate: Annotated[bool, typer.Option("--rotate", help="help-simulate-rotate")] = False,
     workers: Workers = 0,
+    on: On = "",
+    resume: Resume = "",
     records: Annotated[str | None, typer.Option("--records", metavar="FOLDER", help="help-simulate-records")] = None,
     data: Annotated[str | None, typer.Option("--data", metavar="FILE", help="help-simulate-data")] = None,
     as_json: AsJson = False,
@@ -88,9 +95,8 @@ def simulate(
     folder = "" if records is None else made_folder(records)
     bots = _listed(seats) or _usual_bots(game, mode or "duel", len(named))
     asked = wanted(game, bots, games=games, seed=seed, rotate=rotate, records=folder, **wish)
-    _check_workers(workers)
-    with progress(asked.games) as tick:
-        found = run(asked, workers, tick)
+    with _playing(workers, on, resume) as where, progress(asked.games) as tick:
+        found = run(asked, where, tick)
     if data is not None:
         write_text(data, "".join(data_line(asked, played) + "\n" for played in found.played))
     if as_json:
@@ -110,6 +116,8 @@ def tournament(
     games: Games = 100,
     seed: Seed = 0,
     workers: Workers = 0,
+    on: On = "",
+    resume: Resume = "",
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="help-tournament-plot")] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -121,9 +129,9 @@ def tournament(
     if mode not in FORMS:
         raise Refused("unknown-mode", field="mode", mode=mode)
     at_table = seats or FORMS[mode].seat_counts[0]
-    _check_workers(workers)
-    with progress(round_robin.game_count(mode, len(entered), at_table, games)) as tick:
-        found = round_robin.tournament(mode, entered, at_table, games, seed, workers, tick)
+    count = round_robin.game_count(mode, len(entered), at_table, games)
+    with _playing(workers, on, resume) as where, progress(count) as tick:
+        found = round_robin.tournament(mode, entered, at_table, games, seed, where, tick)
     if plot is not None:
         say = words()
         round_robin.plot(found, plot, say("lab-ratings"), say("lab-rating"))
@@ -180,9 +188,25 @@ def _usual_bots(game: str, mode: str, schools: int) -> list[str]:
     return ["apprentice"] * seats
 
 
-def _check_workers(workers: int) -> None:
+@contextmanager
+def _playing(workers: int, on: str, resume: str) -> Iterator[Where]:
+    """Where the games are played; what a cluster has cost is told when they are done."""
+    from frostglass.lab.cluster import Cluster
+    from frostglass.lab.simulate import Where
+
     if not 0 <= workers <= 1024:
         raise Refused("out-of-range", field="--workers", least=0, most=1024, found=workers)
+    if not on:
+        yield Where(workers, journal=resume)
+        return
+    cluster = Cluster(on)
+    try:
+        yield Where(workers, cluster, resume)
+    finally:
+        cluster.close()
+    cost = cluster.cost
+    told = words()("lab-cost", seconds=f"{cost.cpu_seconds:.1f}", nodes=cost.nodes, processors=cost.processors)
+    print(told, file=sys.stderr)
 
 
 def _share(odds: Share) -> str:

@@ -6,6 +6,10 @@ help-lab-json = vypíše jeden dokument JSON
 help-lab-games = počet her (jinak 100)
 help-lab-seed = semínko veškeré náhody (jinak 0); stejné semínko dává stejné hry
 help-lab-workers = počet procesů; 0 použije všechna jádra. Výsledky jsou stejné
+help-lab-on =
+    odehraje partie na clusteru Ray místo na tomto počítači: ray://host:10001
+    nebo host:6379. Výsledky jsou stejné
+help-lab-resume = naváže na stejný běh uložený v tomto souboru a ukládá do něj, co je hotovo
 help-lab-game = arena nebo embers
 help-simulate =
     Nechá boty hrát proti sobě, nebo spolu.
@@ -105,6 +109,9 @@ error-few-bots = { $bots ->
 }
 error-bad-data = Řádek { $line } není simulovaná hra arény.
 error-no-data = V tomto souboru není žádná hra.
+error-no-cluster = Na adrese „{ $address }“ není žádný cluster Ray.
+error-other-run = „{ $file }“ obsahuje jiný běh než tento.
+lab-cost = Cena: { $seconds } s času procesoru; počítače: { $nodes }, procesory: { $processors }.
 error-needs-extra = Chybějí balíčky: pip install 'frostglass[{ $extra }]'
 error-cannot-draw = „{ $file }“ nelze nakreslit: { $reason }
 error-bad-seconds = { $seconds } není doba k měření: více než 0 a nejvýše 60 sekund.

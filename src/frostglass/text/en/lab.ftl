@@ -6,6 +6,10 @@ help-lab-json = print one JSON document
 help-lab-games = how many games (100 if not given)
 help-lab-seed = the seed of all luck (0 if not given); the same seed gives the same games
 help-lab-workers = how many processes; 0 uses all cores. The results are the same
+help-lab-on =
+    run the games on a Ray cluster instead of this machine: ray://host:10001 or
+    host:6379. The results are the same
+help-lab-resume = go on from what this file keeps of the same run, and keep there what is done
 help-lab-game = arena or embers
 help-simulate =
     Let bots play against each other, or together.
@@ -102,6 +106,9 @@ error-few-bots = { $bots ->
 }
 error-bad-data = Line { $line } is not a simulated game of the arena.
 error-no-data = There is no game in this file.
+error-no-cluster = There is no Ray cluster at “{ $address }”.
+error-other-run = “{ $file }” keeps another run than this one.
+lab-cost = Cost: { $seconds } s of processor time; { $nodes } machines, { $processors } processors.
 error-needs-extra = This needs more packages: pip install 'frostglass[{ $extra }]'
 error-cannot-draw = “{ $file }” cannot be drawn: { $reason }
 error-bad-seconds = { $seconds } is not a time to measure for: more than 0 and at most 60 seconds.

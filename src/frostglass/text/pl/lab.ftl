@@ -6,6 +6,10 @@ help-lab-json = wypisuje jeden dokument JSON
 help-lab-games = liczba partii (domyślnie 100)
 help-lab-seed = ziarno całej losowości (domyślnie 0); to samo ziarno daje te same partie
 help-lab-workers = liczba procesów; 0 to wszystkie rdzenie. Wyniki są te same
+help-lab-on =
+    rozegraj partie na klastrze Ray zamiast na tym komputerze: ray://host:10001
+    albo host:6379. Wyniki są te same
+help-lab-resume = kontynuuj to samo zadanie z tego pliku i zapisuj w nim, co już zrobiono
 help-lab-game = arena albo embers
 help-simulate =
     Rozgrywa partie botów przeciw sobie albo razem.
@@ -105,6 +109,9 @@ error-few-bots = { $bots ->
 }
 error-bad-data = Wiersz { $line } nie jest symulowaną partią areny.
 error-no-data = W tym pliku nie ma żadnej partii.
+error-no-cluster = Pod adresem „{ $address }” nie ma klastra Ray.
+error-other-run = „{ $file }” zawiera inne zadanie niż to.
+lab-cost = Koszt: { $seconds } s czasu procesora; komputery: { $nodes }, procesory: { $processors }.
 error-needs-extra = Potrzeba więcej pakietów: pip install 'frostglass[{ $extra }]'
 error-cannot-draw = Nie da się narysować „{ $file }”: { $reason }
 error-bad-seconds = { $seconds } to zły czas pomiaru: więcej niż 0 i najwyżej 60 sekund.

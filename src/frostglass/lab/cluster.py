@@ -1,0 +1,114 @@
+"""Simulated games on a Ray cluster. A game depends on its table alone, so the results are those of any other machine.
+
+A worker that is lost loses what it was at; a head that is lost is waited for. What is done is never done twice.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from frostglass.engine.errors import Refused
+from frostglass.lab.game import Played, Table, play_game
+
+Portion = tuple[int, ...]
+"""Numbers of games that one worker plays."""
+_AHEAD: Final = 3
+"""So many portions wait for each processor: none is idle, and a lost head loses little."""
+_PATIENCE: Final = 60.0
+"""Seconds for which a lost head is waited for."""
+_PAUSE: Final = 2.0
+
+
+class Cost(NamedTuple):
+    """What a run has cost."""
+
+    cpu_seconds: float
+    nodes: int
+    processors: int
+
+
+class Cluster:
+    """A Ray cluster by its address: `ray://host:10001` from outside, `host:6379` from one of its machines."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise Refused("needs-extra", extra="cluster") from None
+        self._ray = ray
+        self._address = address
+        self._cpu_seconds = 0.0
+        self._nodes = self._processors = 0
+        try:
+            self._connect()
+        except (ConnectionError, TimeoutError, OSError, ValueError, RuntimeError):
+            raise Refused("no-cluster", address=address) from None
+
+    @property
+    def cost(self) -> Cost:
+        return Cost(self._cpu_seconds, self._nodes, self._processors)
+
+    def play(self, tables: Sequence[Table], portions: Sequence[Portion]) -> Iterator[tuple[Portion, list[Played]]]:
+        """Each portion when it is done, in any order."""
+        left = list(portions)
+        while left:
+            try:
+                for portion, played in self._round(tables, left):
+                    left.remove(portion)
+                    yield portion, played
+            except (ConnectionError, TimeoutError, self._ray.exceptions.RayError) as lost:
+                if isinstance(lost, self._ray.exceptions.RayTaskError):
+                    raise
+                self._reconnect()
+
+    def close(self) -> None:
+        """Leave the cluster."""
+        self._ray.shutdown()
+
+    def look_around(self) -> None:
+        """Count the machines that are there now."""
+        alive = [node for node in self._ray.nodes() if node["Alive"]]
+        self._nodes = max(self._nodes, len(alive))
+        self._processors = max(int(self._ray.cluster_resources().get("CPU", 1)), 1)
+
+    def _round(self, tables: Sequence[Table], portions: Sequence[Portion]) -> Iterator[tuple[Portion, list[Played]]]:
+        ray = self._ray
+        play = ray.remote(max_retries=-1, num_cpus=1)(_play_portion)
+        waiting = iter(list(portions))
+        running: dict[Any, Portion] = {}
+        while True:
+            while len(running) < _AHEAD * max(self._processors, 1) and (portion := next(waiting, None)) is not None:
+                running[play.remote([tables[number] for number in portion])] = portion
+            if not running:
+                return
+            ready, _ = ray.wait(list(running), num_returns=1)
+            for reference in ready:
+                played, seconds = ray.get(reference)
+                self._cpu_seconds += seconds
+                yield running.pop(reference), played
+
+    def _connect(self) -> None:
+        self._ray.init(address=self._address, log_to_driver=False, logging_level="error")
+        self.look_around()
+
+    def _reconnect(self) -> None:
+        """Wait for the head; Refused when it does not come back."""
+        until = time.monotonic() + _PATIENCE
+        while True:
+            self._ray.shutdown()
+            try:
+                self._connect()
+                return
+            except (ConnectionError, TimeoutError, OSError, ValueError, RuntimeError):
+                if time.monotonic() > until:
+                    raise Refused("no-cluster", address=self._address) from None
+                time.sleep(_PAUSE)
+
+
+def _play_portion(tables: Sequence[Table]) -> tuple[list[Played], float]:
+    """In a worker: play these games, and how long that took its processor."""
+    began = time.process_time()
+    played = [play_game(table) for table in tables]
+    return played, time.process_time() - began
