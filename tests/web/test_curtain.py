@@ -57,6 +57,17 @@ def test_the_curtain_shows_who_comes_next(visitor: Visitor) -> None:
     expect(page.locator(".log use[href='#who-aelin']").first).to_be_attached()
 
 
+def test_after_the_curtain_the_page_is_whole_again(visitor: Visitor) -> None:
+    """What floats over the table comes back with it: here the answer to why not."""
+    share_the_screen(visitor, "embers")
+    page = visitor.page
+    page.locator(".curtain button").click()
+    visitor.my_move()
+    page.keyboard.press("?")
+    expect(page.locator(".whybox")).to_be_visible()
+    expect(page.locator("main > .notices")).to_have_count(1)
+
+
 def test_a_hand_of_the_arena_waits_too_and_after_a_reload(visitor: Visitor) -> None:
     share_the_screen(visitor, "arena")
     page = visitor.page

@@ -21,6 +21,7 @@ from frostglass.server.schema import CampaignRow, SeatRow, TableRow
 from frostglass.server.seats import digest
 from frostglass.server.store import Store
 from tests.embers.campaigners import PARTS, won_games
+from tests.web.embers import BOT
 from tests.web.test_access import serious
 from tests.web.visitor import Visitor, table
 
@@ -108,6 +109,21 @@ def test_a_lost_chapter_says_which_of_the_four_ways_it_was(browser: Browser, add
     expect(guest.page.locator(".day.broke .lack").first).to_contain_text("short")
     expect(guest.page.locator('.goon .primary[data-way="again"]')).to_have_text("Play again together")
     guest.leave()
+
+
+def test_a_game_that_ends_now_offers_a_way_on_at_once(visitor: Visitor) -> None:
+    made = table(visitor.address, {"who": "me"}, BOT, settings={"mode": "chapter"}, game="embers")
+    visitor.open(made["seats"][0]["link"])
+    visitor.my_move()
+    page = visitor.page
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").last.click()
+    expect(page.locator(".endtitle")).to_have_text("Given up.")
+    page.locator('.goon .primary[data-way="again"]').click()
+    expect(page.locator(".ending")).to_be_hidden()
+    assert made["table"] not in page.url
+    visitor.my_move()
 
 
 def test_the_table_can_be_looked_at_and_left_for_the_figures(ola: Visitor) -> None:

@@ -87,3 +87,14 @@ def test_no_page_asks_another_site(visitor: Visitor) -> None:
     visitor.open()
     expect(visitor.page.locator("h1")).to_be_visible()
     assert [url for url in asked if not url.startswith((visitor.address, "data:"))] == []
+
+
+def test_after_a_game_is_chosen_by_keyboard_the_way_goes_on_from_it(visitor: Visitor) -> None:
+    visitor.open()
+    tile = visitor.page.locator(".tile2").nth(1)
+    tile.focus()
+    visitor.page.keyboard.press("Enter")
+    expect(tile).to_have_class(re.compile(r"\bon\b"))
+    expect(tile).to_be_focused()
+    visitor.page.keyboard.press("Tab")
+    expect(visitor.page.locator(".tile2:focus")).to_have_count(0)

@@ -1,6 +1,7 @@
 # The keys of a table: typing, the board's cursor, undo, why not, help, language.
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from frostglass.terminal.player.board import BoardView
 from frostglass.terminal.player.choices import Choices, Typing
@@ -125,6 +126,22 @@ def test_every_choice_of_embers_waits_for_enter() -> None:
         assert len(screen.table.match.entries) > made
 
     headless(play)
+
+
+def test_the_footer_offers_undo_only_where_something_is_taken_back() -> None:
+    """In Embers nothing is: every choice tells the partner something (R46)."""
+
+    def keys(screen: TableScreen) -> str:
+        return str(screen.query_one("#keys", Static).render())
+
+    async def play(pilot: Pilot[None]) -> None:
+        assert "undo" in keys(await first_turn(pilot))
+
+    async def remember(pilot: Pilot[None]) -> None:
+        assert "undo" not in keys(await sit_down(pilot, table("embers", PROLOGUE, "random", "me")))
+
+    headless(play)
+    headless(remember)
 
 
 def test_why_not_names_the_missing_pieces() -> None:

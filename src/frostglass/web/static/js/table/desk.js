@@ -176,6 +176,7 @@ export class Desk {
       this.choosing.set(state.prompt);
       this.hint.clear();
     } else if (!this.choosing.prompt) this.choosing.set(state.prompt);
+    if (state.result && !this.info.result) this.onward.opened();
     this.log.add(state.log, before !== null && state.log.some((entry) => entry.seat !== this.seat));
     this.curtain.follow();
     const news = before && !this.curtain.drawn ? state.log.filter((entry) => entry.number > before.number) : [];
@@ -268,7 +269,8 @@ export class Desk {
     const info = this.info?.seats[seat - 1];
     if (!info) return "";
     if (seat === this.seat && this.local.length < 2) return t("web-you");
-    return info.name || (info.who === "bot" ? seatedBot(info.level) : this.view?.seatName?.(seat) ?? t("web-seat", { seat: "ABCD"[seat - 1] }));
+    if (info.name || this.view?.seatName) return info.name || this.view.seatName(seat);
+    return info.who === "bot" ? seatedBot(info.level) : t("web-seat", { seat: "ABCD"[seat - 1] });
   }
 
   colour(seat) {

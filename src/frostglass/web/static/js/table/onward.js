@@ -32,6 +32,14 @@ export class Onward {
     return this.desk.info.seats.filter(({ who }) => who !== "bot");
   }
 
+  /** The game has just ended: only now is there a way on. */
+  async opened() {
+    const { desk } = this;
+    const told = await tableInfo(desk.id, desk.tokens[desk.seat] ?? null).catch(() => null);
+    if (told) desk.info = { ...desk.info, ...told };
+    desk.draw();
+  }
+
   /** Whoever wished for it goes there at once, with the secrets of this table. */
   async follow() {
     const { following } = this.desk.info;

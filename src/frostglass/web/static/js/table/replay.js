@@ -210,9 +210,8 @@ class ReplayDesk {
 
   seatName(seat) {
     const { name, who, level } = this.info.seats[seat - 1] ?? {};
-    if (name) return name;
-    if (who === "bot") return seatedBot(level);
-    return this.view.seatName?.(seat) ?? t("web-seat", { seat: "ABCD"[seat - 1] });
+    if (name || this.view.seatName) return name || this.view.seatName(seat);
+    return who === "bot" ? seatedBot(level) : t("web-seat", { seat: "ABCD"[seat - 1] });
   }
 
   colour(seat) {
