@@ -21,6 +21,10 @@ mind-take-promise = { $sum }: řada { $row } ještě nesmí být úplná.
 mind-take-discarded = Karta bude odhozena.
 mind-take-tainted = Karta bude poskvrněna a půjde pod kartu „{ $demon }“.
 mind-take-here = Řekneš: „Jsem tady“.
+mind-vow = { $phrase ->
+    [here] „Jsem tady“
+   *[with_you] „Jsem s tebou“
+}
 mind-take-day = Všechny řady jsou úplné: řekneš „Jsem s tebou“ a den skončí.
 mind-take-won = Všechny řady jsou úplné: hra je vyhraná.
 mind-take-lost = Mysl je potom prázdná: hra je prohraná.

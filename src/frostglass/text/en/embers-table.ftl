@@ -21,6 +21,10 @@ mind-take-promise = { $sum }: row { $row } must not be complete yet.
 mind-take-discarded = The card is discarded.
 mind-take-tainted = The card is tainted under the { $demon }.
 mind-take-here = You say “I am here”.
+mind-vow = { $phrase ->
+    [here] “I am here”
+   *[with_you] “I am with you”
+}
 mind-take-day = All rows are complete: you say “I am with you”, and the day ends.
 mind-take-won = All rows are complete: the game is won.
 mind-take-lost = The Mind is then empty: the game is lost.

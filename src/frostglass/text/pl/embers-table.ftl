@@ -21,6 +21,10 @@ mind-take-promise = { $sum }: rząd { $row } nie może być jeszcze kompletny.
 mind-take-discarded = Karta zostaje odrzucona.
 mind-take-tainted = Karta zostaje skażona i trafia pod kartę „{ $demon }”.
 mind-take-here = Mówisz: „Jestem tu”.
+mind-vow = { $phrase ->
+    [here] „Jestem tu”
+   *[with_you] „Jestem przy tobie”
+}
 mind-take-day = Wszystkie rzędy są kompletne: mówisz „Jestem przy tobie” i dzień się kończy.
 mind-take-won = Wszystkie rzędy są kompletne: gra jest wygrana.
 mind-take-lost = Umysł jest wtedy pusty: gra jest przegrana.

@@ -42,7 +42,7 @@ export class DemonRow {
     const choice = live ? choosing.visible.find((other) => other.marks.demon === pile.demon) : null;
     const coming = this.coming(pile.demon);
     const words = coming ? `${pile.tainted} + ${coming}` : t("web-tainted", { number: pile.tainted });
-    return h("li", { class: `demon s-${name}${coming ? " gets" : ""}` },
+    return h("li", { class: `demon s-${name}${coming ? " gets" : ""}${view.touched.demons.has(pile.demon) ? " touched" : ""}` },
       h("span", { class: "dm" }, icon("mark-demon")),
       h(
         "span",

@@ -51,6 +51,7 @@ export class Rows {
       can: choice,
       on,
       much: told?.result === "much",
+      touched: this.view.touched.rows.has(index),
     };
     return h("li", { class: ["drow", ...Object.keys(looks).filter((look) => looks[look])].join(" ") },
       choice ? button(

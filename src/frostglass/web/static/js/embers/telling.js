@@ -28,7 +28,7 @@ export function scenes(view, mind, entries) {
   let before = mind;
   for (const { number, seat, events = [], lines } of entries) {
     const now = after(before, events);
-    const said = events.some(({ kind }) => kind === "said");
+    const said = events.findLast(({ kind }) => kind === "said")?.phrase ?? "";
     if (events.some(({ kind }) => !QUIET.has(kind))) {
       made.push(scene(view, { number, seat, before, now, said, caption: lines.join(". ") }));
     }
@@ -46,15 +46,19 @@ function scene(view, { number, seat, before, now, said, caption }) {
     own,
     caption,
     look: seat === 1 ? "s-glass" : "s-antlers",
-    span: own ? moving : said ? SPEAKING : Math.min(Math.max(moving + REST, LEAST), MOST),
+    span: said ? SPEAKING : own ? moving : Math.min(Math.max(moving + REST, LEAST), MOST),
     begin(pace) {
       view.staged = now;
       view.mind.motion.trace([]);
       view.mind.motion.play(before, now, pace);
       view.drawMind();
+      view.vow.speak(said, pace);
     },
     pause: (on) => view.mind.motion.pause(on),
-    end: () => view.mind.motion.end(),
+    end() {
+      view.mind.motion.end();
+      view.vow.speak("");
+    },
   };
 }
 
@@ -63,16 +67,21 @@ export function deeds(view, all, turns) {
   const wanted = new Set(turns.flatMap(({ seat, entries }) => entries.filter((entry) => entry.seat === seat)));
   const traces = [];
   const lines = [];
+  const touched = { rows: new Set(), demons: new Set() };
   let mind = [];
   for (const entry of all) {
     const left = wanted.has(entry) ? tracesOf(mind, entry.events ?? []) : [];
     mind = after(mind, entry.events ?? []);
     if (!wanted.has(entry) || !entry.lines.length) continue;
+    for (const { kind, row, demon } of entry.events ?? []) {
+      if (kind === "strengthened" || kind === "revealed") touched.rows.add(row);
+      if (kind === "tainted") touched.demons.add(demon);
+    }
     const number = left.length ? traces.filter((trace) => trace.number).length + 1 : 0;
     left.forEach((trace, index) => traces.push({ ...trace, number: index ? 0 : number }));
     lines.push({ number, told: entry.lines.filter((line) => line).join(". ") });
   }
-  return { traces, lines };
+  return { traces, lines, touched };
 }
 
 function tracesOf(mind, events) {

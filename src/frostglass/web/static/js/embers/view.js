@@ -15,6 +15,7 @@ import { openStack } from "./stack.js";
 import { Taking } from "./taking.js";
 import { deedList, deeds, scenes } from "./telling.js";
 import { Trying } from "./trying.js";
+import { Vow } from "./vow.js";
 
 export class EmbersView {
   constructor(desk, printed) {
@@ -26,6 +27,8 @@ export class EmbersView {
     /** The Mind of the scene that is shown; null: as it is now. */
     this.staged = null;
     this.fits = new Map();
+    /** Rows and demons that the partner touched last; they stay ringed like the traces in the Mind. */
+    this.touched = { rows: new Set(), demons: new Set() };
     this.mind = new MindPicture(printed, {
       pick: (what) => this.pick(what),
       point: (what) => this.point(what),
@@ -44,7 +47,8 @@ export class EmbersView {
       zoom("i-fit", "web-show-all", () => this.mind.fit(true)),
     );
     this.tryline = h("p", { class: "tryline", hidden: true });
-    this.canvas = h("section", { class: "panel canvas", "aria-label": t("web-mind") }, this.mind.svg, zooms, this.tryline, this.refusing.bubble);
+    this.vow = new Vow();
+    this.canvas = h("section", { class: "panel canvas", "aria-label": t("web-mind") }, this.mind.svg, zooms, this.tryline, this.refusing.bubble, this.vow.element);
     this.demons = new DemonRow(this);
     this.row = new MemoryRow(this);
     this.arranging = new Arranging(this);
@@ -225,6 +229,9 @@ export class EmbersView {
   deeds(entries, turns, traced) {
     const told = deeds(this, entries, turns);
     this.mind.motion.trace(traced ? told.traces : []);
+    this.touched = traced ? told.touched : { rows: new Set(), demons: new Set() };
+    this.rows.update();
+    this.demons.update();
     return deedList(this, told);
   }
 
