@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.embers import FENRYS, OBSERVE, phone, seated
@@ -86,5 +87,19 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(browser: Browser, address: 
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= 390
     boxes = [card.bounding_box() for card in guest.page.locator(".mrow .mcard").all()]
     assert len({round(box["y"]) for box in boxes if box}) == 1
+    assert guest.complaints == []
+    guest.leave()
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 400), (844, 390), (932, 430)])
+def test_the_deck_hides_no_demon_on_a_low_screen(browser: Browser, address: str, width: int, height: int) -> None:
+    """A phone on its side, and a page of 1280 x 800 at 200 % zoom."""
+    guest = Visitor(browser, address, width=width, height=height, touch=True)
+    seated(guest, OBSERVE, FENRYS)
+    deck = guest.page.locator("button.deckpile").bounding_box()
+    last = guest.page.locator(".demon").last.bounding_box()
+    assert deck
+    assert last
+    assert last["x"] + last["width"] <= deck["x"]
     assert guest.complaints == []
     guest.leave()
