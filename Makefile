@@ -19,13 +19,15 @@ APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o Acquire::Retries=5 -o DPkg:
 HAS_CHROMIUM := command -v chromium || command -v chromium-browser || command -v google-chrome
 HAS_POSTGRES := command -v initdb || compgen -G '/usr/lib/postgresql/*/bin/initdb'
 
-.PHONY: help play test trust bench bench-compare lint format clean system
+.PHONY: help play test test-compiled trust bench bench-compare compiled lint format clean system
 
 help:
 	@echo 'make play    play in the browser (ARGS="embers --terminal" and so on are passed on)'
 	@echo 'make test    lint, types, import rules and all tests'
 	@echo 'make lint    the same without the tests'
 	@echo 'make trust   the tests of trust at full size: hours'
+	@echo 'make compiled   a second build of the core, some twice as fast, into .venv/compiled; needs a C compiler'
+	@echo 'make test-compiled   the rules of both games, played on that build'
 	@echo 'make bench   throughput on this machine'
 	@echo 'make bench-compare   the same beside the commit before (ARGS=COMMIT for another); fails at +30 %'
 	@echo 'make format  put the code into shape'
@@ -48,6 +50,12 @@ bench: .venv/.play
 
 bench-compare: .venv/.play
 	$(BIN)/python benchmarks/against.py $(ARGS)
+
+compiled: .venv/.test
+	$(BIN)/python building/compiled.py $(ARGS)
+
+test-compiled: compiled
+	PYTHONPATH=.venv/compiled $(BIN)/python -m pytest -n 2 tests/arena/cards tests/arena/test_rules_*.py tests/arena/test_playthroughs.py tests/arena/test_explore.py tests/embers
 
 lint: .venv/.test
 	$(BIN)/ruff check .

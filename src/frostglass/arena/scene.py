@@ -23,14 +23,18 @@ from frostglass.engine.decision import CHANCE, Aside, Decision, Option, Script
 __all__ = ["COMBAT", "NO_STEP", "ONTO_EMPTY", "STANDARD", "LastMove", "Piece", "Scene", "Step", "pass_control"]
 
 
-class Step(NamedTuple):
+class Step:
     """A move or leap that was made; false when none was."""
 
-    source: int
-    target: int
-    destroyed: bool
-    equal: bool
-    """It landed on a piece of its own rank, so only a combat move could be it."""
+    # No named tuple: compiled code would not ask a tuple for its truth.
+    __slots__ = ("destroyed", "equal", "source", "target")
+
+    def __init__(self, source: int, target: int, destroyed: bool, equal: bool) -> None:
+        self.source = source
+        self.target = target
+        self.destroyed = destroyed
+        self.equal = equal
+        """It landed on a piece of its own rank, so only a combat move could be it."""
 
     def __bool__(self) -> bool:
         return self.target >= 0

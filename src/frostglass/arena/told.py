@@ -46,12 +46,12 @@ def gained(after: Sequence[int], before: Sequence[int], width: int) -> dict[str,
     return found
 
 
-KILLS: Final = Told("kills", lambda p, value: gained(value, p.kills, 3))
-REMOVED: Final = Told("removed", lambda p, value: gained(value, p.removed, 2))
-EXTRA_TURN: Final = Told("extra_turn", lambda p, value: value and not p.extra_turn)
-EXTRA_BEINGS: Final = Told("draws", lambda p, value: value - p.extra_beings, pair=True)
-EXTRA_LEGENDS: Final = Told("draws", lambda p, value: value - p.extra_legends, pair=True)
-IMPROVISED: Final = Told("improvised", lambda p, value: colours(value), own=True)
-PENALTIES: Final = Told(
+KILLS: Final[Told] = Told("kills", lambda p, value: gained(value, p.kills, 3))
+REMOVED: Final[Told] = Told("removed", lambda p, value: gained(value, p.removed, 2))
+EXTRA_TURN: Final[Told] = Told("extra_turn", lambda p, value: value and not p.extra_turn)
+EXTRA_BEINGS: Final[Told] = Told("draws", lambda p, value: value - p.extra_beings, pair=True)
+EXTRA_LEGENDS: Final[Told] = Told("draws", lambda p, value: value - p.extra_legends, pair=True)
+IMPROVISED: Final[Told] = Told("improvised", lambda p, value: colours(value), own=True)
+PENALTIES: Final[Told] = Told(
     "penalty", lambda p, value: [seat for seat in range(1, p.seats + 1) if value[seat - 1] > p.penalties[seat - 1]]
 )

@@ -72,8 +72,8 @@ def numbers(length: int) -> Written:
     return Written(lambda r, at, name, seat: tuple(at.numbers(name, [0] * length, length, 0, 99)), list)
 
 
-FLAG: Final = Written(lambda r, at, name, seat: at.flag(name, False))
-WORD: Final = Written(lambda r, at, name, seat: at.text(name, "") or "")
+FLAG: Final[Written] = Written(lambda r, at, name, seat: at.flag(name, False))
+WORD: Final[Written] = Written(lambda r, at, name, seat: at.text(name, "") or "")
 
 
 def part(name: str, k: int) -> Whole:
@@ -93,14 +93,14 @@ def _read_control(r: Reading, at: Fields, name: str, seat: int) -> int:
     return control
 
 
-CONTROL: Final = Written(_read_control)
+CONTROL: Final[Written] = Written(_read_control)
 
 
 def _read_scores(r: Reading, at: Fields, name: str, seat: int) -> tuple[int, ...]:
     return tuple(at.numbers(name, list(r.p.scores), len(r.p.scores), 0, 10**6))
 
 
-SCORES: Final = Written(_read_scores, list)
+SCORES: Final[Written] = Written(_read_scores, list)
 
 
 def _read_improvised(r: Reading, at: Fields, name: str, seat: int) -> int:
@@ -117,7 +117,7 @@ def colours(bits: int) -> list[int]:
     return [colour for colour in range(1, bits.bit_length() + 1) if bits >> (colour - 1) & 1]
 
 
-IMPROVISED: Final = Written(_read_improvised, colours)
+IMPROVISED: Final[Written] = Written(_read_improvised, colours)
 
 
 def _read_result(r: Reading, at: Fields, name: str, seat: int) -> Result | None:
@@ -131,14 +131,14 @@ def _plain_result(result: Result | None) -> dict[str, Any] | None:
     return None if result is None else {"reason": result.reason, "winners": list(result.winners)}
 
 
-RESULT: Final = Written(_read_result, _plain_result)
+RESULT: Final[Written] = Written(_read_result, _plain_result)
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
 
-OF_SCHOOL: Final = Written(lambda r, at, name, seat: r.school(seat, at, name), list)
-SHOWN: Final = Written(lambda r, at, name, seat: tuple(at.texts(name, list(r.p.discards[seat - 1]))), list)
-NAMES: Final = Written(lambda r, at, name, seat: tuple(at.texts(name, [])), list)
+OF_SCHOOL: Final[Written] = Written(lambda r, at, name, seat: r.school(seat, at, name), list)
+SHOWN: Final[Written] = Written(lambda r, at, name, seat: tuple(at.texts(name, list(r.p.discards[seat - 1]))), list)
+NAMES: Final[Written] = Written(lambda r, at, name, seat: tuple(at.texts(name, [])), list)
 
 
 def shared(known: Known) -> Written:
@@ -163,7 +163,7 @@ def _known(deck: Deck) -> dict[str, list[str]]:
     return {"top": list(deck.top), "bottom": list(deck.bottom)}
 
 
-SCHOOL_DECK: Final = Written(lambda r, at, name, seat: r.rest(seat), _known)
+SCHOOL_DECK: Final[Written] = Written(lambda r, at, name, seat: r.rest(seat), _known)
 
 
 def shared_deck(known: Known) -> Written:
@@ -181,7 +181,7 @@ def _write_kept(p: State, document: dict[str, Any]) -> None:
         keyword.write(p, document)
 
 
-KEPT: Final = Whole(_read_kept, _write_kept)
+KEPT: Final[Whole] = Whole(_read_kept, _write_kept)
 
 
 # -- supply -----------------------------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def _write_removed(p: State, document: dict[str, Any]) -> None:
         seat["removed"] = list(p.removed[2 * i : 2 * i + 2]) if i < p.colours else [0, 0]
 
 
-REMOVED: Final = Whole(_read_removed, _write_removed)
+REMOVED: Final[Whole] = Whole(_read_removed, _write_removed)
 
 
 def _read_gone(r: Reading) -> tuple[int, ...]:
@@ -218,4 +218,4 @@ def _write_nothing(p: State, document: dict[str, Any]) -> None:
     """It follows from the rest."""
 
 
-GONE: Final = Whole(_read_gone, _write_nothing)
+GONE: Final[Whole] = Whole(_read_gone, _write_nothing)

@@ -31,7 +31,7 @@ class Question(NamedTuple):
     """All that a bot needs to answer, taken from a match at once: it may think in another thread or process."""
 
     game: str
-    view: object
+    view: Any
     decision: Decision
     spec: Spec
     seed: int

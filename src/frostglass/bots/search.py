@@ -26,8 +26,8 @@ class Style(NamedTuple):
     """How many of the best turns are judged by each summoning that may answer them."""
 
 
-ADEPT: Final = Style(width=6, own_share=1.0, foreseen=0)
-MASTER: Final = Style(width=8, own_share=0.4, foreseen=8)
+ADEPT: Final[Style] = Style(width=6, own_share=1.0, foreseen=0)
+MASTER: Final[Style] = Style(width=8, own_share=0.4, foreseen=8)
 
 _JUDGED: Final = 24
 """So many of the best turns are judged by what the others may summon next."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
@@ -372,7 +372,7 @@ def distort(p: Position) -> None:
     p.demons = ()
 
 
-STEPS: Final = {
+STEPS: Final[Mapping[str, Stage]] = {
     "first_day": Stage(first_day),
     "day": Stage(day),
     "deal": Stage(deal, dealt_to),

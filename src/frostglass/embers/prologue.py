@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from frostglass.embers import chapter, events, verbs
@@ -124,7 +125,7 @@ def _other(seat: int) -> int:
     return AELIN + ROWAN - seat
 
 
-STEPS: Final = {
+STEPS: Final[Mapping[str, Stage]] = {
     "part_one": Stage(part_one),
     "deal": chapter.STEPS["deal"],
     "gathering_turn": Stage(gathering_turn),

@@ -39,7 +39,9 @@ class Style(NamedTuple):
     """Are the best turns looked at again with the answers in guessed worlds (replies.py)?"""
 
 
-MASTER: Final = Style(Breadth(6, 24, 3), added=6, among=40, judged=120, foreseen=8, own_share=0.7, loss=POINT // 2)
+MASTER: Final[Style] = Style(
+    Breadth(6, 24, 3), added=6, among=40, judged=120, foreseen=8, own_share=0.7, loss=POINT // 2
+)
 
 GRANDMASTER: Final = Style(
     Breadth(12, 40, 6), added=12, among=120, judged=400, foreseen=12, own_share=0.3, loss=POINT // 2, answers=True
