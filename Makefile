@@ -19,7 +19,7 @@ APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o Acquire::Retries=5 -o DPkg:
 HAS_CHROMIUM := command -v chromium || command -v chromium-browser || command -v google-chrome
 HAS_POSTGRES := command -v initdb || compgen -G '/usr/lib/postgresql/*/bin/initdb'
 
-.PHONY: help play test test-compiled trust bench bench-compare compiled lint format clean system
+.PHONY: help play test test-compiled trust bench bench-compare compiled docs release lint format clean system
 
 help:
 	@echo 'make play    play in the browser (ARGS="embers --terminal" and so on are passed on)'
@@ -30,6 +30,8 @@ help:
 	@echo 'make test-compiled   the rules of both games, played on that build'
 	@echo 'make bench   throughput on this machine'
 	@echo 'make bench-compare   the same beside the commit before (ARGS=COMMIT for another); fails at +30 %'
+	@echo 'make docs    the documentation as a site in build/site; nothing is fetched for it'
+	@echo 'make release the wheel, the same bytes every time, and its bill of materials in dist'
 	@echo 'make format  put the code into shape'
 	@echo 'make clean   remove the virtual environment and all caches'
 
@@ -44,6 +46,13 @@ test: lint system
 trust: .venv/.test system
 	FROSTGLASS_TRUST=$(or $(SHARE),1) $(BIN)/python -m pytest tests/server tests/lab tests/arena/test_explore.py -k 'trust or naive' --timeout 0
 	FROSTGLASS_TRUST=$(or $(SHARE),1) $(BIN)/python -m pytest tests/web/test_access.py tests/web/test_games.py --timeout 0
+
+docs: .venv/.test
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+
+release: .venv/.test
+	SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) $(BIN)/python -m hatchling build -t wheel
+	$(BIN)/python release/sbom.py > dist/sbom.json
 
 bench: .venv/.play
 	$(BIN)/frostglass bench --json
