@@ -27,6 +27,8 @@ AsJson = Annotated[bool, typer.Option("--json", help="help-lab-json")]
 Games = Annotated[int, typer.Option("--games", metavar="N", parser=whole_number, help="help-lab-games")]
 Seed = Annotated[int, typer.Option("--seed", metavar="S", parser=whole_number, help="help-lab-seed")]
 Workers = Annotated[int, typer.Option("--workers", metavar="N", parser=whole_number, help="help-lab-workers")]
+PARQUET = ".parquet"
+"""A data set with this ending is a Parquet file, any other has a line of JSON for each game."""
 On = Annotated[str, typer.Option("--on", metavar="ADDRESS", help="help-lab-on")]
 Resume = Annotated[str, typer.Option("--resume", metavar="FILE", help="help-lab-resume")]
 
@@ -97,7 +99,11 @@ def simulate(
     asked = wanted(game, bots, games=games, seed=seed, rotate=rotate, records=folder, **wish)
     with _playing(workers, on, resume) as where, progress(asked.games) as tick:
         found = run(asked, where, tick)
-    if data is not None:
+    if data is not None and data.endswith(PARQUET):
+        from frostglass.lab import dataset
+
+        dataset.write(found, Path(data))
+    elif data is not None:
         write_text(data, "".join(data_line(asked, played) + "\n" for played in found.played))
     if as_json:
         print(json.dumps(found.document()))
@@ -148,7 +154,12 @@ def report(
     from frostglass.lab.data import digest, read_records
     from frostglass.lab.report import report as page
 
-    lines = read_text(data).splitlines()
+    if data.endswith(PARQUET):
+        from frostglass.lab import dataset
+
+        lines = list(dataset.lines(Path(data)))
+    else:
+        lines = read_text(data).splitlines()
     with progress(len(lines)) as tick:
         written = page(digest(read_records(counted(lines, tick))), words())
     write_text(out, written)
