@@ -109,3 +109,35 @@ def test_no_file_holds_a_path_of_this_machine() -> None:
     pattern = re.compile("|".join(rf"(?<![\w.-]){re.escape(path)}/" for path in paths).encode())
     found = [str(file.relative_to(ROOT)) for file in files_of_the_repository() if pattern.search(file.read_bytes())]
     assert found == [], f"these hold one of {paths}"
+
+
+LONG_LINES, MANY_PARAMETERS = 40, 10
+TABLES_OF_WORDS_AND_DRAWINGS = {
+    "adapters/embers_sight.py write",
+    "arena/notation.py text",
+    "arena/words.py label",
+    "arena/words.py line",
+    "embers/rules.py view_document",
+    "embers/words.py line",
+    "lab/data.py digest",
+    "pictures/board.py board_svg",
+    "pictures/card.py card_svg",
+    "pictures/mind.py mind_svg",
+    "terminal/lab.py simulate",
+}
+"""One line for each kind of event, option or figure, the parts of a drawing, or the options of a command."""
+
+
+def too_big() -> Iterator[str]:
+    for file in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                named = node.args.posonlyargs + node.args.args + node.args.kwonlyargs
+                parameters = [one for one in named if one.arg not in ("self", "cls")]
+                lines = (node.end_lineno or node.lineno) - node.lineno + 1
+                if lines > LONG_LINES or len(parameters) > MANY_PARAMETERS:
+                    yield f"{file.relative_to(PACKAGE)} {node.name}"
+
+
+def test_a_function_can_be_held_in_the_head() -> None:
+    assert set(too_big()) <= TABLES_OF_WORDS_AND_DRAWINGS
