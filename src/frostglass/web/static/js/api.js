@@ -46,8 +46,8 @@ export function replay(id, secret, from, seat) {
 export const campaign = (secret) => ask("/api/campaigns", { secret });
 export const beginCampaign = (game) => ask("/api/campaigns", { body: { game } });
 export const actInCampaign = (secret, wish) => ask("/api/campaigns/act", { secret, body: wish });
-/** What a seat wishes after the end: a way to go on, or none. */
-export const agree = (id, token, wish) => ask(`/api/tables/${id}/agree`, { secret: token, body: { about: "onward", wish } });
+/** What a seat wishes: after the end a way to go on or none, and whether there shall be hints. */
+export const agree = (id, token, wish, about = "onward") => ask(`/api/tables/${id}/agree`, { secret: token, body: { about, wish } });
 /** A game that is over, in figures. */
 export const summary = (id, secret) => ask(`/api/tables/${id}/summary`, { secret });
 

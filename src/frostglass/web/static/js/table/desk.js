@@ -6,6 +6,7 @@ import { button, h, icon, replace, say } from "../dom.js";
 import { TableSocket } from "../socket.js";
 import * as store from "../store.js";
 import { language, t } from "../words.js";
+import { tellOfHints } from "./agreeing.js";
 import { Choosing } from "./choosing.js";
 import { CommandLine } from "./command.js";
 import { Curtain } from "./curtain.js";
@@ -143,7 +144,8 @@ export class Desk {
   }
 
   async meet(info) {
-    const first = this.info === null;
+    const before = this.info;
+    const first = before === null;
     this.info = info;
     this.seat = info.seat;
     if (first) {
@@ -161,6 +163,7 @@ export class Desk {
       if (Object.keys(this.known?.invitations ?? {}).length && hasOpenSeat(this)) openSeats(this);
     }
     await this.ready;
+    tellOfHints(this, before);
     await this.onward.follow();
     this.draw();
   }

@@ -5,6 +5,7 @@ import { openDialog } from "../dialog.js";
 import { languageRow, theme } from "../bar.js";
 import { change, settings } from "../store.js";
 import { t } from "../words.js";
+import { hintsSwitch } from "./agreeing.js";
 import { speeds } from "./film.js";
 import { openSeats } from "./seats.js";
 
@@ -38,6 +39,7 @@ export function openMenu(desk) {
     h("h3", { class: "head" }, t("web-settings")),
     h("div", { class: "row" }, languageRow(), theme()),
     filmSpeed(),
+    hintsSwitch(desk),
     option("confirm", t("web-setting-confirm")),
     option("letters", t("web-setting-letters")),
     option("sound", t("web-setting-sound"), "only-small"),

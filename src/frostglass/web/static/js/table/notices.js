@@ -18,8 +18,8 @@ export class Notices {
     clearTimeout(this.going);
   }
 
-  /** A note that goes by itself, or stays. */
-  show(glyph, text, look = "", stays = false) {
+  /** A note that goes by itself, or stays; `act` is a button in it. */
+  show(glyph, text, look = "", stays = false, act = null) {
     clearTimeout(this.going);
     replace(
       this.passing,
@@ -27,6 +27,7 @@ export class Notices {
         glyph,
         text,
         look,
+        act,
         button("iconbtn", icon("i-cross"), () => replace(this.passing), { "aria-label": t("web-close") }),
       ),
     );
@@ -64,5 +65,5 @@ export class Notices {
 }
 
 export function note(glyph, text, look, ...more) {
-  return h("div", { class: `note ${look}` }, icon(glyph), h("p", {}, text), more);
+  return h("div", { class: `note ${look}` }, icon(glyph), h("p", {}, text), more.filter(Boolean));
 }
