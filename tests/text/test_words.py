@@ -184,7 +184,7 @@ FAMILIES: dict[str, Callable[[str], bool]] = {
     "embers-log-said_": lambda name: name in ("here", "with_you"),
     "embers-reason-": lambda name: name in OUTCOMES,
     "captivity-": lambda name: name in (*ABILITIES, "note") or name in {f"{card.number:02}" for card in CAPTIVITY},
-    "rules-arena-": lambda name: re.fullmatch(r"\d+(-\d+)?|F\d+", name) is not None,
+    "rules-arena-": lambda name: re.fullmatch(r"E?\d+(-\d+)?|[FX]\d+", name) is not None,
     "term-": lambda name: name in examples(),
     "example-": lambda name: name in examples(),
     "rules-embers-": lambda name: re.fullmatch(r"\d+(-\d+)?|R\d+", name) is not None,

@@ -29,7 +29,7 @@ def show_contents(game: str, spoilers: bool) -> None:
     for name, book in books.items():
         parts.append(Text(_title(name), "bold"))
         opened = book if spoilers else _opened(name, book)
-        parts += [Text(f"  {number:>2}  {text}") for number, text in opened.items() if number.isdecimal()]
+        parts += [Text(f"  {number:>2}  {text}") for number, text in opened.items() if _is_section(number)]
         if opened != book:
             parts.append(Text(f"  {words()('campaign-spoilers')}", "dim"))
     show([*parts, Text(words()("terminal-rules-how"))])
@@ -48,7 +48,7 @@ def show_rules(word: str, game: str, spoilers: bool) -> None:
         if rules:
             table = Table.grid(padding=(0, 2, 0, 0))
             for number, text in rules.items():
-                table.add_row(Text(number), Text(text, "bold" if number.isdecimal() else ""))
+                table.add_row(Text(number), Text(text, "bold" if _is_section(number) else ""))
             parts += [Text(_title(name), "bold"), Padding(table, (0, 0, 0, 2))]
     if books != all_found:
         parts.append(Text(words()("campaign-spoilers"), "dim"))
@@ -88,7 +88,14 @@ def _book(game: str) -> dict[str, str]:
 @cache
 def rule_numbers(game: str) -> tuple[str, ...]:
     """The numbers of the rules, as the ids of their messages have them; the same in every language."""
-    return tuple(_RULE.findall(files("frostglass.text").joinpath(f"en/rules-{game}.ftl").read_text("utf-8")))
+    folder = files("frostglass.text").joinpath("en")
+    books = sorted(file.name for file in folder.iterdir() if file.name.startswith(f"rules-{game}"))
+    return tuple(number for book in books for number in _RULE.findall(folder.joinpath(book).read_text("utf-8")))
+
+
+def _is_section(number: str) -> bool:
+    """Is it a section's title: `6`, or `E3` of the later schools?"""
+    return number.removeprefix("E").isdecimal()
 
 
 def _title(game: str) -> str:

@@ -10,11 +10,11 @@ import { examplesByRule } from "./examples.js";
 
 const NAMES = { arena: "web-rules-arena", embers: "web-rules-embers" };
 
-/** The parts of an id after its prefix, as numbers: `6-3` before `6-10`. */
+/** Letter and numbers of an id after its prefix: `6-3` before `6-10`, and both before `E1-1`. */
 const order = (one, other) => {
-  const parts = (id) => id.split("-").map(Number);
+  const parts = (id) => [id.match(/^[A-Z]?/)[0], ...id.replace(/^[A-Z]/, "").split("-").map(Number)];
   const [a, b] = [parts(one), parts(other)];
-  return a[0] - b[0] || (a[1] ?? 0) - (b[1] ?? 0);
+  return a[0].localeCompare(b[0]) || a[1] - b[1] || (a[2] ?? 0) - (b[2] ?? 0);
 };
 
 /** The rules that a story keeps for later, unless it has come so far or the reader wants them all the same. */
@@ -37,8 +37,8 @@ export async function openRules(root, game) {
   let spoilt = false;
   const isOpen = (id) => spoilt || !(later.has(id) || later.has(id.split("-")[0]));
   const all = ids(prefix).filter((id) => !id.includes(".")).map((id) => id.slice(prefix.length));
-  const rules = all.filter((id) => /^\d+(-\d+)?$/.test(id)).sort(order);
-  const questions = all.filter((id) => /^[A-Z]\d+$/.test(id)).sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)));
+  const rules = all.filter((id) => /^E?\d+(-\d+)?$/.test(id)).sort(order);
+  const questions = all.filter((id) => /^[A-DF-Z]\d+$/.test(id)).sort(order);
   // A section that is only a title names the questions.
   const sections = rules.filter((id) => !id.includes("-"));
   const named = sections.find((section) => !rules.some((id) => id.startsWith(`${section}-`)));
