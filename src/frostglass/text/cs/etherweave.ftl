@@ -158,8 +158,8 @@ error-no-etherweave-turn = { $field }: jen když je na tahu škola { school-ethe
 web-warp = Zakřivení
 web-warp-note = zahraj z ruky, bez akce
 web-key-warp = efekt hraný z ruky, bez akce
-web-pending-own = čeká. Efekt zakřivení je zahrán. Vyvolej ji jako z ruky.
-web-pending-other = čeká. Efekt zakřivení je zahrán.
+web-pending-own = čeká. Vyvolej ji jako z ruky.
+web-pending-other = čeká.
 web-on-card = Na této kartě: { $rank ->
     [common] běžný kámen { $owner }
     [heroic] hrdinský kámen { $owner }
@@ -170,3 +170,5 @@ web-pending-loss = { $mode ->
     [melee] Čeká-li na konci: −2 body v každé barvě. Do té doby se { $points } počítá jako { $left }.
    *[other] Čeká-li na konci: −2 body. Do té doby se { $points } počítá jako { $left }.
 }
+web-verb-warp = Zakřiv: { $card }
+web-void-square = prázdné, počítá se jako běžný kámen

@@ -153,8 +153,8 @@ error-no-etherweave-turn = { $field }: only with { school-etherweave } to move.
 web-warp = Warp
 web-warp-note = play it from hand, no action
 web-key-warp = effect played from the hand, no action needed
-web-pending-own = is pending. Its warp is played. Summon it as from your hand.
-web-pending-other = is pending. Its warp is played.
+web-pending-own = is pending. Summon it as from your hand.
+web-pending-other = is pending.
 web-on-card = On this card: { $rank ->
     [common] common piece of { $owner }
     [heroic] heroic piece of { $owner }
@@ -165,3 +165,5 @@ web-pending-loss = { $mode ->
     [melee] Still pending at the end: −2 points in each colour. Until then { $points } counts as { $left }.
    *[other] Still pending at the end: −2 points. Until then { $points } counts as { $left }.
 }
+web-verb-warp = Warp: { $card }
+web-void-square = empty, counts as a common piece

@@ -158,8 +158,8 @@ error-no-etherweave-turn = { $field }: tylko w turze szkoły { school-etherweave
 web-warp = Zakrzywienie
 web-warp-note = zagraj z ręki, bez akcji
 web-key-warp = efekt zagrywany z ręki, bez akcji
-web-pending-own = oczekuje. Efekt zakrzywienia jest zagrany. Przywołaj tę istotę tak jak z ręki.
-web-pending-other = oczekuje. Efekt zakrzywienia jest zagrany.
+web-pending-own = oczekuje. Przywołaj tę istotę tak jak z ręki.
+web-pending-other = oczekuje.
 web-on-card = Na tej karcie: { $rank ->
     [common] zwykły pion { $owner }
     [heroic] heroiczny pion { $owner }
@@ -170,3 +170,5 @@ web-pending-loss = { $mode ->
     [melee] Oczekuje na koniec gry: −2 punkty w każdym kolorze. Do tego czasu { $points } liczy się jako { $left }.
    *[other] Oczekuje na koniec gry: −2 punkty. Do tego czasu { $points } liczy się jako { $left }.
 }
+web-verb-warp = Zakrzyw: { $card }
+web-void-square = puste, liczy się jako zwykły pion

@@ -286,7 +286,9 @@ export class Board {
     replace(this.wires,
       used.length ? tree([lit.square, ...used].map(middle)).flatMap(([a, b]) => wire(a, b)) : [],
       used.filter((square) => square in board && !missing.has(square)).map((square) => s("circle", { class: "wire", cx: middle(square)[0], cy: middle(square)[1], r: 45, "stroke-width": "5" })));
+    const open = used.filter((square) => !(square in board) && !missing.has(square) && square !== lit.from);
     replace(this.over,
+      open.map(drawOpen),
       [...missing].map(([square, rank]) => drawMissing(square, rank)),
       lit.ghost ? drawPiece(lit.ghost, lit.square, 9, 82, "ghost") : [],
       lit.outline ? glyph(`ghost-${lit.outline}`, ...corner(lit.square).map((value) => value + 9), 82, lit.look) : [],
@@ -337,6 +339,15 @@ function drawMissing(square, rank) {
     glyph(`ghost-${rank}`, x + 4, y + 4, 92),
     s("path", { class: "wire", d: `M${x + 50} ${y + 37}v26m-13-13h26`, "stroke-width": 5 }),
   );
+}
+
+/** An empty square that counts as a common piece of a pattern: ring, dashed disc, a bar. */
+function drawOpen(square) {
+  const [x, y] = middle(square);
+  return s("g", { class: "opensquare" },
+    s("circle", { class: "wire", cx: x, cy: y, r: 45, "stroke-width": 5 }),
+    s("circle", { class: "wire disc", cx: x, cy: y, r: 29, "stroke-width": 4, "stroke-dasharray": "10 7" }),
+    s("path", { class: "wire", d: `M${x - 13} ${y}h26`, "stroke-width": 6 }));
 }
 
 function edge(d, colour, active) {

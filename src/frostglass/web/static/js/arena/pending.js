@@ -11,7 +11,7 @@ const LOSS = 2;
 /** The bars of one seat; none when nothing is pending. */
 export function pendingBars(view, { pending, merchant }, seat) {
   if (!pending) return null;
-  return [bar(view, pending, seat), merchant ? strip(view, pending, merchant, seat) : null, penalty(view, seat)];
+  return [bar(view, pending, seat), merchant ? strip(view, merchant, seat) : null];
 }
 
 function bar(view, card, seat) {
@@ -26,7 +26,7 @@ function bar(view, card, seat) {
       mark,
       h("b", {}, cardName(printed, card)),
       h("br"),
-      h("span", { class: "muted small" }, t(own ? "web-pending-own" : "web-pending-other")),
+      h("span", { class: "muted small" }, t(own ? "web-pending-own" : "web-pending-other"), " ", penalty(view, seat)),
     ),
     own ? summoning(view, card) : reading(view, card));
 }
@@ -52,7 +52,7 @@ function reading(view, card) {
 }
 
 /** What lies on the card is neither on the board nor in a supply. */
-function strip(view, card, text, seat) {
+function strip(view, text, seat) {
   const { rank, colour } = pieceOf(text);
   return h("div", { class: "pend holds" },
     h("span", { class: "md" }, token(colour, rank)),
@@ -71,10 +71,5 @@ function penalty(view, seat) {
   const { state, desk } = view;
   if (desk.state.result) return null;
   const points = view.corners.points(seat);
-  return h(
-    "p",
-    { class: "pen small" },
-    icon("i-warn"),
-    h("span", {}, t("web-pending-loss", { points, left: points - LOSS, mode: state.melee ? "melee" : "other" })),
-  );
+  return t("web-pending-loss", { points, left: points - LOSS, mode: state.melee ? "melee" : "other" });
 }

@@ -398,6 +398,12 @@ export class ArenaView {
     return { square, from, used: [...used, ...lent], ghost };
   }
 
+  /** Does the deed in view count this empty square as a piece? */
+  usedAsVoid(square) {
+    const { used = [], square: target } = this.desk.choosing.lit?.marks ?? {};
+    return square !== target && used.includes(square);
+  }
+
   label(square, choices) {
     const text = this.state.board[square];
     const piece = text ? t(PIECE[pieceOf(text).rank], { owner: "ABCD"[pieceOf(text).colour - 1] }) : t("web-empty");
@@ -409,6 +415,7 @@ export class ArenaView {
       colour,
       piece,
       square === this.state.gateway ? t("web-gateway") : null,
+      !text && this.usedAsVoid(square) ? t("web-void-square") : null,
       choice ? choice.label : source ? t("web-can-move") : null,
     ].filter(Boolean).join(", ");
   }

@@ -6,6 +6,7 @@ const FITS = {
   from: (choice, value) => choice.marks.from === value,
   role: (choice, value) => choice.role === value,
   summon: (choice, value) => choice.role === "summon" && choice.marks.card === value,
+  warp: (choice, value) => choice.role === "warp" && choice.marks.card === value,
 };
 
 /**

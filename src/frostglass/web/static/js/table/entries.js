@@ -8,7 +8,8 @@ export const NUMBERED = 9;
 const VERBS = {
   place: { words: "web-verb-place" },
   lift: { words: "web-verb-lift" },
-  summon: { words: "web-verb-summon", each: true },
+  summon: { words: "web-verb-summon", each: true, squares: true },
+  warp: { words: "web-verb-warp", each: true },
   discard: { words: "web-verb-discard", second: true },
 };
 
@@ -46,7 +47,7 @@ function verbs(visible, names) {
   const worded = [...found.values()].map(({ squares, verb, ...entry }) => ({
     ...entry,
     label: t(verb.words, verb.each ? { card: names.card(entry.value) } : {}),
-    note: verb.each ? t("web-squares", { number: squares.size }) : null,
+    note: verb.squares ? t("web-squares", { number: squares.size }) : null,
   }));
   return [...worded, ...narrowed(rest, [], names)];
 }
