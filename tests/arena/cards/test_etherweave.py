@@ -305,6 +305,17 @@ def test_x36_reality_patch_lays_pending_being_hand_card_and_itself_in_this_order
     assert not p.discard_used
 
 
+def test_reality_patch_throws_away_no_legend_that_went_to_the_teammate_with_control() -> None:
+    others = [{"school": "highland"}, {"school": "everfrost"}, SYLVAN]
+    p = teams(CROSS, hand=["reality_patch", "singularity"], others=others, legends=["titan"])
+    summon(p, "reality_patch", "e5")
+    assert choices(p) == {"take singularity", "take titan", "stop", "pass"}
+    play(p, "pass")
+    assert asked(p) == (1, "throw_away")
+    assert choices(p) == {"take singularity", "stop"}
+    assert p.legends[2] == ("titan",)
+
+
 def test_reality_patch_leaves_a_pending_merchant_alone() -> None:
     p = ether(CROSS, "reality_patch", pending="merchant_of_time", merchant="c2")
     summon(p, "reality_patch", "e5")

@@ -237,8 +237,11 @@ def reality_patch(s: Scene) -> Script[None]:
         yield from s.may_destroy(s.of_colour(colour) & s.heroics)
     yield from may_discard_pending(s)
     p, i = s.p, s.seat - 1
-    held = p.hands[i] + p.legends[i] + p.flares[i]
-    thrown = (yield from s.ask_owner("throw_away", lambda: [Take(card) for card in held])) if held else None
+
+    def held() -> list[Take]:  # looked up when it is asked: who passes control there has no legends any more
+        return [Take(card) for card in p.hands[i] + p.legends[i] + p.flares[i]]
+
+    thrown = (yield from s.ask_owner("throw_away", held)) if held() else None
     if isinstance(thrown, Take):
         put_on_pile = discard_legend if thrown.card in LEGENDS else give_up if thrown.card in CARDS else discard_flare
         put_on_pile(p, s.seat, thrown.card)
