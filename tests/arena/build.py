@@ -47,6 +47,15 @@ TABLES = (
     ("team_duel", ("sylvan", "northern", "highland", "everfrost")),
 )
 """Every form with every number of seats."""
+LATER_TABLES = (
+    ("high_form", ("nethervoid", "etherweave")),
+    ("duel", ("etherweave", "nethervoid")),
+    ("melee", ("etherweave", "nethervoid", "highland")),
+    ("melee", ("sylvan", "etherweave", "northern", "nethervoid")),
+    ("team_high_form", ("etherweave", "highland", "nethervoid", "southern")),
+    ("team_duel", ("nethervoid", "northern", "everfrost", "etherweave")),
+)
+"""The same with the two schools that came later."""
 TABLE_IDS = [f"{mode}_{len(schools)}" for mode, schools in TABLES]
 
 Seat = dict[str, Any]

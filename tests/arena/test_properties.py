@@ -9,7 +9,7 @@ import pytest
 from frostglass.arena.document import read, write
 from frostglass.arena.flares import FLARES
 from frostglass.arena.forms import FORMS
-from frostglass.arena.keywords.frozen import FROZEN
+from frostglass.arena.keywords.keyword import kept_cards
 from frostglass.arena.notation import parse, text
 from frostglass.arena.options import Invoke, Summon
 from frostglass.arena.patterns import LEGENDARY, LEGENDS, deck_of
@@ -140,8 +140,7 @@ def cards_of(p: Position) -> Counter[str]:
     """Every card of the table, wherever it is; those of a school are told apart by their seat."""
     found: Counter[str] = Counter()
     for i in range(p.seats):
-        frozen = FROZEN.of(p, i + 1)
-        own = (*p.hands[i], *p.discards[i], *p.decks[i].cards, *([frozen] if frozen else []))
+        own = (*p.hands[i], *p.discards[i], *p.decks[i].cards, *kept_cards(p.kept, i + 1))
         found.update(f"{i} {card}" for card in own)
         found.update(p.legends[i])
         found.update(p.flares[i])

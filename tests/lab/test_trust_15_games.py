@@ -17,17 +17,19 @@ from frostglass.embers.position import Position as Embers
 from frostglass.engine.game import Match, Rules
 from frostglass.engine.position import Position
 from frostglass.games import game
-from tests.arena.build import TABLES
+from tests.arena.build import LATER_TABLES, TABLES
 from tests.arena.test_properties import cards_of
 from tests.embers.test_documents import every_card
 from tests.sizes import FULL, size
 
 GAMES = size(4, 10_000)
 """Games of each kind."""
+LATER_GAMES = size(4, 16_700)
+"""Those with Nethervoid and Etherweave: more than 100,000 in all forms together."""
 LOOKS = 4
 """About so many looks in a game."""
 KINDS: list[tuple[str, dict[str, Any]]] = [
-    *[("arena", {"mode": mode, "schools": list(schools)}) for mode, schools in TABLES],
+    *[("arena", {"mode": mode, "schools": list(schools)}) for mode, schools in (*TABLES, *LATER_TABLES)],
     ("embers", {"mode": "prologue"}),
     *[("embers", {"mode": "chapter", "chapter": chapter}) for chapter in (1, 4, 7)],
 ]
@@ -44,7 +46,8 @@ def bytes_of(rules: Rules, position: Position) -> bytes:
 def test_random_games_hold_together(game_id: str, settings: dict[str, Any]) -> None:
     rules = game(game_id)
     length = 300 if game_id == "arena" else 40
-    for seed in range(GAMES):
+    later = "etherweave" in settings.get("schools", ())
+    for seed in range(LATER_GAMES if later else GAMES):
         rng = random.Random(seed)
         match = Match(rules, settings, seed)
         whole: Counter[str] | None = None

@@ -44,6 +44,7 @@ CLICKS = {
     "turned": ["f8", "card polar_bear", "stop"],
     "destroy": ["card war_sled", "stop"],
     "frozen": ["thaw", "d5"],
+    "warp": ["warp polarity_queen", "e6"],
     "flare": ["card flare_02", "e4"],
     "ending": ["card snow_monster", "e5", "end"],
     "legend": ["card the_eldest_tree", "e6", "stop"],
@@ -105,7 +106,7 @@ def follow(visitor: Visitor, click: str) -> None:
             return
     elif click == "thaw":
         page.locator(".onice .choice").click()
-    elif what in ("stop", "end", "claim"):
+    elif what in ("stop", "end", "claim", "warp"):
         page.locator(f'.prompt [data-entry="{click}"]').click()
     else:
         visitor.square(click).click()

@@ -172,3 +172,10 @@ web-pending-loss = { $mode ->
 }
 web-verb-warp = Zakřiv: { $card }
 web-void-square = prázdné, počítá se jako běžný kámen
+
+## The lesson
+
+learn-warp-title = Efekt zakřivení
+learn-warp-text = Bytosti Přediva éteru mohou působit dřív, než jsou vyvolány. Zakřiv kartu z ruky: Královna polarity pak nestojí akci a nepotřebuje vzor. Její efekt umístí kámen vedle nepřátelského.
+learn-warp-hint = Stiskni volbu, která kartu zakřiví, a potom prázdné pole vedle nepřátelského kamene.
+learn-warp-done = Bytost teď čeká. Vyvolej ji jako kartu z ruky, než zakřivíš další: čeká-li ještě na konci hry, stojí 2 body.

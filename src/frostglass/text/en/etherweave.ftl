@@ -167,3 +167,10 @@ web-pending-loss = { $mode ->
 }
 web-verb-warp = Warp: { $card }
 web-void-square = empty, counts as a common piece
+
+## The lesson
+
+learn-warp-title = A warp effect
+learn-warp-text = Beings of Etherweave can work before they are summoned. Warp the Polarity Queen from your hand: it costs no action and needs no pattern. Her warp effect places a piece beside an enemy.
+learn-warp-hint = Press the choice that warps the card, then an empty square next to the enemy piece.
+learn-warp-done = The being is pending now. Summon it like a card from your hand before you warp another one: still pending at the end it costs 2 points.

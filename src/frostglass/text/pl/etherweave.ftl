@@ -172,3 +172,10 @@ web-pending-loss = { $mode ->
 }
 web-verb-warp = Zakrzyw: { $card }
 web-void-square = puste, liczy się jako zwykły pion
+
+## The lesson
+
+learn-warp-title = Efekt zakrzywienia
+learn-warp-text = Istoty Osnowy Eteru mogą działać, zanim zostaną przywołane. Zakrzyw kartę z ręki: Królowa biegunowości nie kosztuje wtedy akcji i nie wymaga wzoru. Jej efekt umieszcza piona obok wrogiego.
+learn-warp-hint = Naciśnij wybór, który zakrzywia kartę, a potem puste pole obok wrogiego piona.
+learn-warp-done = Istota teraz oczekuje. Przywołaj ją jak kartę z ręki, zanim zakrzywisz następną: jeśli będzie oczekiwać na koniec gry, kosztuje 2 punkty.

@@ -32,5 +32,37 @@ export const SCHOOLS = [
       ],
       "actions": 1
     }
+  },
+  {
+    "id": "warp",
+    "title": "learn-warp-title",
+    "text": "learn-warp-text",
+    "hint": "learn-warp-hint",
+    "done": "learn-warp-done",
+    "way": [{"role": "warp"}, {"role": "pick"}],
+    "goal": {"event": {"kind": "warped", "seat": 1}, "settled": true},
+    "look": "hand",
+    "card": "polarity_queen",
+    "show": "e6",
+    "position": {
+      "game": "arena",
+      "mode": "duel",
+      "board": [
+        "-- -- -- -- --",
+        "-- -- -- -- -- -- --",
+        "-- -- -- -- c2 -- -- -- --",
+        "-- -- -- -- -- -- -- -- --",
+        "-- -- -- c1 -- -- -- -- --",
+        "-- -- -- -- c1 -- -- -- --",
+        "-- -- -- -- -- -- -- -- --",
+        "-- -- -- -- -- -- --",
+        "-- -- -- -- --"
+      ],
+      "seats": [
+        {"school": "etherweave", "hand": ["polarity_queen"]},
+        {"school": "highland"}
+      ],
+      "actions": 1
+    }
   }
 ];
