@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from frostglass.arena import events, options
+from frostglass.arena import draft, events, options
 from frostglass.arena.board import square
 from frostglass.arena.document import read
 from frostglass.arena.forms import FORMS
@@ -25,6 +25,7 @@ from frostglass.arena.options import (
     Pick,
     Place,
     Return,
+    School,
     Starts,
     Summon,
     Take,
@@ -123,6 +124,8 @@ OWN_LISTS: dict[str, list[Option]] = {
     "discard_flare": [Take("flare_01")],
     "take_frozen": [Take("ice_queen")],
     "return_from_pile": [Take("sapling")],
+    "ban": [School("sylvan"), School("nethervoid")],
+    "pick": [School("sylvan"), School("nethervoid")],
     "bring_back": SQUARES,
     "show_twin": [Take("lesser_shadow_twin")],
     "discard_pending": [Take("paradox_worm")],
@@ -201,11 +204,12 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "winners": ((2,), (1, 3), (1, 2, 3)),
     "card": ("snow_fox", None),
     "colour": (1, -1),
+    "school": ("sylvan", "etherweave"),
 }
 """What the fields of events can hold."""
 
 
-EVENTS = {*named_tuples(events), *(event for keyword in KEYWORDS for event in keyword.events)}
+EVENTS = {*named_tuples(events), *draft.EVENTS, *(event for keyword in KEYWORDS for event in keyword.events)}
 
 
 @pytest.mark.parametrize("event", sorted(EVENTS, key=lambda event: event.__name__))

@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from frostglass.arena.board import DIRECTIONS
+from frostglass.arena.draft import EVENTS
 from frostglass.arena.flares import FLARES
 from frostglass.arena.patterns import CARDS, RANKS, SCHOOLS
 from frostglass.arena.rules import ARENA
@@ -157,6 +158,8 @@ def test_every_refusal_has_its_message(language: str, code: str, arguments: set[
 
 
 THINGS = ["piece", "being", "legend", "flare", "action", "turn", "hand", "deck", "discard_pile", "supply"]
+TOLD = [*EVENTS, *(event for keyword in KEYWORDS for event in keyword.events)]
+"""Events whose line is found by their name."""
 FAMILIES: dict[str, Callable[[str], bool]] = {
     "card-": lambda name: name in CARDS or name in FLARES,
     "task-": lambda name: name in TASKS,
@@ -170,7 +173,7 @@ FAMILIES: dict[str, Callable[[str], bool]] = {
     "prompt-": lambda name: False in kinds().get(name, ()),
     "prompt-may-": lambda name: True in kinds().get(name, ()),
     "label-": lambda name: name in kinds() or name in {keyword.verb for keyword in KEYWORDS},
-    "log-": lambda name: name in {_snake(event.__name__) for keyword in KEYWORDS for event in keyword.events},
+    "log-": lambda name: name in {_snake(event.__name__) for event in TOLD},
     "terminal-": lambda name: name.removesuffix("-effect") in {card.second for card in CARDS.values()},
     "error-": lambda name: name in quoted(),
     "why-shortage-": lambda name: name in ("dual", "legendary"),

@@ -40,7 +40,8 @@ def read(document: object) -> Position:
     turn_limit = doc.number("turn_limit", 0, 0, 10**9)
     progress = doc.object("resolving", None)
     if progress is not None and progress.text("action") == SETUP:
-        p = Position.new(form, schools, start=doc.number("start", 0, 0, len(schools)), turn_limit=turn_limit)
+        start = doc.number("start", 0, 0, len(schools))
+        p = Position.new(form, schools, start=start, turn_limit=turn_limit, draft=doc.flag("draft", False))
         _play_on(p, progress.texts("answers", []), 1)
         return p
     p = Position.bare(form, schools, doc.number("start", 1, 1, len(schools)), turn_limit)
@@ -101,6 +102,7 @@ def write(position: Position) -> dict[str, Any]:
 
 def _bare_table(p: Position) -> dict[str, Any]:
     """Before the setup: nothing but what was agreed upon."""
+    draft = {"draft": True} if p.draft else {}
     return {
         "game": "arena",
         "mode": p.form.id,
@@ -108,6 +110,7 @@ def _bare_table(p: Position) -> dict[str, Any]:
         "seats": [{"school": school} for school in p.schools],
         "start": p.start,
         "turn_limit": p.turn_limit,
+        **draft,
     }
 
 

@@ -26,6 +26,8 @@ TABLE: Final = (
     Field("colours", "int", "colours", seen=NOBODY, sought=False),
     Field("start", "int", "start", sought=False, note="The starting seat, 0 to leave it to chance."),
     Field("turn_limit", "int", "turn_limit", sought=False),
+    Field("draft", "bool", "False", sought=False,
+        note="The schools hold the seats only: they are still to be banned and picked."),
     Field("duals", "int", "17 - form.markers(seats)", seen=NOBODY, sought=False,
         note="Dual pieces each colour has in this form (RULES 1.4)."),
     Field("hooks", "Hooks", "NO_HOOKS", seen=NOBODY, sought=False,

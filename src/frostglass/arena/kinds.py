@@ -10,7 +10,8 @@ from typing import Final, Literal, get_args
 
 Kind = Literal[
     # setting up and the frame of a turn
-    "deal", "start", "setup", "main", "pick_up", "place_lifted", "return", "claim", "odd_colour", "legend_colour",
+    "deal", "start", "ban", "pick", "setup", "main", "pick_up", "place_lifted", "return", "claim", "odd_colour",
+    "legend_colour",
     # effects: where to and which piece
     "move", "leap", "run", "slide", "place", "place_colour", "direction", "destroy", "upgrade", "convert", "copy",
     "remove", "give_away",

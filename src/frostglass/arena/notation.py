@@ -14,6 +14,7 @@ from frostglass.arena.options import (
     Pick,
     Place,
     Return,
+    School,
     Starts,
     Summon,
     Take,
@@ -51,6 +52,8 @@ def text(option: Option) -> str:
             return DIRECTIONS[direction]
         case Colour(colour):
             return f"colour {colour + 1}"
+        case School(school):
+            return f"school {school}"
         case Take(card):
             return f"take {card}"
         case Claim(task):

@@ -101,6 +101,12 @@ class Colour(NamedTuple):
     colour: int
 
 
+class School(NamedTuple):
+    """A school to ban or to pick (draft.py)."""
+
+    school: str
+
+
 class Take(NamedTuple):
     """A card, by its id."""
 

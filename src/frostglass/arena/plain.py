@@ -22,8 +22,8 @@ class Plain(Scripted):
 
     __slots__ = (
         "actions", "borrow", "by", "cells", "claimed", "colours", "control", "decks", "discard_used", "discards",
-        "duals", "extra_beings", "extra_legends", "extra_turn", "first_turn", "flare_deck", "flare_discard", "flares",
-        "form", "gone", "hands", "hooks", "improvised", "kept", "kills", "last_turns", "left", "legend_deck",
+        "draft", "duals", "extra_beings", "extra_legends", "extra_turn", "first_turn", "flare_deck", "flare_discard",
+        "flares", "form", "gone", "hands", "hooks", "improvised", "kept", "kills", "last_turns", "left", "legend_deck",
         "legend_discard", "legends", "next_task", "penalties", "removed", "result", "schools", "scores", "shown",
         "start", "summoned", "task_deck", "tasks", "tasks_under", "trigger", "trigger_reason", "turn", "turn_limit",
         "turns",
@@ -35,6 +35,8 @@ class Plain(Scripted):
     start: int
     """The starting seat, 0 to leave it to chance."""
     turn_limit: int
+    draft: bool
+    """The schools hold the seats only: they are still to be banned and picked."""
     duals: int
     """Dual pieces each colour has in this form (RULES 1.4)."""
     hooks: Hooks
@@ -102,6 +104,7 @@ class Plain(Scripted):
         self.colours = colours
         self.start = start
         self.turn_limit = turn_limit
+        self.draft = False
         self.duals = 17 - form.markers(seats)
         self.hooks = NO_HOOKS
         self.cells = [0] * 81
@@ -156,28 +159,28 @@ class Plain(Scripted):
     def _load(self, other: Self) -> None:
         self.form, self.schools = other.form, other.schools
         self.colours, self.start = other.colours, other.start
-        self.turn_limit, self.duals = other.turn_limit, other.duals
-        self.hooks, self.cells = other.hooks, other.cells[:]
-        self.by, self.turn = other.by[:], other.turn
-        self.kills, self.actions = other.kills, other.actions
-        self.borrow, self.control = other.borrow, other.control
-        self.discard_used, self.summoned = other.discard_used, other.summoned
-        self.extra_beings, self.extra_legends = other.extra_beings, other.extra_legends
-        self.extra_turn, self.improvised = other.extra_turn, other.improvised
-        self.hands, self.discards = other.hands, other.discards
-        self.shown, self.legends = other.shown, other.legends
-        self.flares, self.kept = other.flares, other.kept
-        self.decks, self.legend_discard = other.decks, other.legend_discard
-        self.flare_discard, self.legend_deck = other.flare_discard, other.legend_deck
-        self.flare_deck, self.tasks = other.flare_deck, other.tasks
-        self.claimed, self.next_task = other.claimed, other.next_task
-        self.tasks_under, self.task_deck = other.tasks_under, other.task_deck
-        self.removed, self.gone = other.removed, other.gone
-        self.scores, self.penalties = other.scores, other.penalties
-        self.left, self.first_turn = other.left, other.first_turn
-        self.turns, self.trigger = other.turns, other.trigger
-        self.trigger_reason, self.last_turns = other.trigger_reason, other.last_turns
-        self.result = other.result
+        self.turn_limit, self.draft = other.turn_limit, other.draft
+        self.duals, self.hooks = other.duals, other.hooks
+        self.cells, self.by = other.cells[:], other.by[:]
+        self.turn, self.kills = other.turn, other.kills
+        self.actions, self.borrow = other.actions, other.borrow
+        self.control, self.discard_used = other.control, other.discard_used
+        self.summoned, self.extra_beings = other.summoned, other.extra_beings
+        self.extra_legends, self.extra_turn = other.extra_legends, other.extra_turn
+        self.improvised, self.hands = other.improvised, other.hands
+        self.discards, self.shown = other.discards, other.shown
+        self.legends, self.flares = other.legends, other.flares
+        self.kept, self.decks = other.kept, other.decks
+        self.legend_discard, self.flare_discard = other.legend_discard, other.flare_discard
+        self.legend_deck, self.flare_deck = other.legend_deck, other.flare_deck
+        self.tasks, self.claimed = other.tasks, other.claimed
+        self.next_task, self.tasks_under = other.next_task, other.tasks_under
+        self.task_deck, self.removed = other.task_deck, other.removed
+        self.gone, self.scores = other.gone, other.scores
+        self.penalties, self.left = other.penalties, other.left
+        self.first_turn, self.turns = other.first_turn, other.turns
+        self.trigger, self.trigger_reason = other.trigger, other.trigger_reason
+        self.last_turns, self.result = other.last_turns, other.result
 
     def sought(self) -> tuple[object, ...]:
         """Equal in positions from which a turn goes on equally."""
@@ -247,6 +250,8 @@ class TableView:
     start: int
     """The starting seat, 0 to leave it to chance."""
     turn_limit: int
+    draft: bool
+    """The schools hold the seats only: they are still to be banned and picked."""
     turn: int
     kills: tuple[int, ...]
     """The turn's kills, by cell value less one."""
@@ -293,6 +298,7 @@ def table_view(p: Plain) -> dict[str, Any]:
     return {
         "start": p.start,
         "turn_limit": p.turn_limit,
+        "draft": p.draft,
         "turn": p.turn,
         "kills": p.kills,
         "actions": p.actions,
@@ -330,6 +336,7 @@ def put_back(p: Plain, table: TableView, seats: Sequence[SeatView]) -> None:
     p.schools = tuple([seat.school for seat in seats])
     p.start = table.start
     p.turn_limit = table.turn_limit
+    p.draft = table.draft
     p.turn = table.turn
     p.kills = table.kills
     p.actions = table.actions

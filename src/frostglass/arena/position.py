@@ -35,12 +35,16 @@ class Position(State):
         return p
 
     @classmethod
-    def new(cls, form: Form, schools: tuple[str, ...], *, start: int = 0, turn_limit: int = 0) -> Position:
-        """A fresh game that first asks chance for the deal; `start` 0 leaves the starting seat to chance too."""
+    def new(
+        cls, form: Form, schools: tuple[str, ...], *, start: int = 0, turn_limit: int = 0, draft: bool = False
+    ) -> Position:
+        """A fresh game that first asks chance for the deal; `start` 0 leaves the starting seat to chance too. With a
+        draft the schools hold the seats only, and the players ban and pick their own."""
         check_table(form, schools)
         if not 0 <= start <= len(schools):
             raise Refused("bad-start", seat=start)
         p = cls.bare(form, schools, start, turn_limit)
+        p.draft = draft
         p._begin()
         return p
 

@@ -32,6 +32,7 @@ from frostglass.arena.options import (
     Pick,
     Place,
     Return,
+    School,
     Summon,
     Take,
     Use,
@@ -56,7 +57,8 @@ from frostglass.engine.message import Message
 
 
 class Arena:
-    """Tash-Kalar in all its forms. Settings: `mode`, `schools`, and if wanted `start` and `turn_limit`; or `mode` and
+    """Tash-Kalar in all its forms. Settings: `mode`, `schools`, and if wanted `start`, `turn_limit` and `draft`, with
+    which the schools only say how many seats there are and the players ban and pick their own; or `mode` and
     `position`, a document to begin from, with which the others have to agree."""
 
     id = "arena"
@@ -74,7 +76,8 @@ class Arena:
         schools = tuple(fields.texts("schools"))
         check_table(form, schools)
         start = fields.number("start", 0, 0, len(schools))
-        return Position.new(form, schools, start=start, turn_limit=fields.number("turn_limit", 0))
+        draft = fields.flag("draft", False)
+        return Position.new(form, schools, start=start, turn_limit=fields.number("turn_limit", 0), draft=draft)
 
     def seats(self, settings: Mapping[str, Any]) -> int:
         fields = Fields(settings)
@@ -270,6 +273,7 @@ _ROLES: Final[dict[type[Option], str]] = {
     Return: "return",
     Invoke: "flare",
     Claim: "claim",
+    School: "school",
     Move: "move",
     Go: "direction",
     Colour: "colour",

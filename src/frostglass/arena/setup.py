@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from frostglass.arena import events as ev
 from frostglass.arena.board import BIT, DUEL_SETUP, MELEE_SETUP
+from frostglass.arena.draft import draft
 from frostglass.arena.flares import FLARES
 from frostglass.arena.options import Pick, Starts, picks
 from frostglass.arena.patterns import COMMON, LEGENDS
@@ -23,6 +24,8 @@ def set_up(p: State) -> Script[None]:
         p.start = answer.seat
     p.turn = p.control = p.start
     order = [(p.start - 1 + i) % p.seats + 1 for i in range(p.seats)]
+    if p.draft:
+        yield from draft(p, order)
     p.legend_deck = Deck.shuffled(LEGENDS)
     p.flare_deck = Deck.shuffled(FLARES)
     for number, seat in enumerate(order):

@@ -26,6 +26,7 @@ from frostglass.arena.options import (
     Pick,
     Place,
     Return,
+    School,
     Starts,
     Summon,
     Take,
@@ -92,6 +93,8 @@ def label(p: State, decision: Decision, option: Option) -> Message:
             return Message(f"label-{kind}", {"owner": LETTERS[colour]})
         case Go(direction):
             return Message("label-go", {"direction": Message(f"direction-{DIRECTIONS[direction]}")})
+        case School(school):
+            return Message(f"label-{kind}", {"school": Message(f"school-{school}")})
         case Lift(square):
             return Message("label-lift", _piece_on(p, square))
         case Invoke():
@@ -315,6 +318,8 @@ def _line_of_keyword(event: tuple[object, ...]) -> Message:
                 said[field] = _seat(value)
             case "card", str():
                 said[field] = _card(value)
+            case "school", str():
+                said[field] = Message(f"school-{value}")
             case "square" | "source" | "target", int():
                 said[field] = NAMES[value]
             case "colour", int():

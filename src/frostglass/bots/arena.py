@@ -85,8 +85,8 @@ def led_by(
     """What a search led by this net chooses; without one the hand-written value has to do."""
     if net is None:
         return _searching(view, decision, budget, rng, search.MASTER)
-    if decision.kind == "setup":
-        return setup.choose(view, decision)
+    if decision.kind in setup.KINDS:
+        return setup.choose(view, decision, rng)
     clock = Clock(budget)
     p = guess(view, rng)
     if p is None:
@@ -101,7 +101,7 @@ def led_by(
 def explain(view: View, decision: Decision, rng: random.Random, chosen: Option) -> list[Turn]:
     """The turn that begins with this choice and the best others, with reasons; none where there is nothing to plan."""
     net = net_for(FORMS[view.mode].scoring)
-    p = None if decision.kind == "setup" else guess(view, rng)
+    p = None if decision.kind in setup.KINDS else guess(view, rng)
     if net is None or p is None or p.in_progress is not None:
         return []
     return turns(p, Judge(view, weights_for(p.form.scoring)), rng, net, chosen)
@@ -115,8 +115,8 @@ def _looking_once(
     tables: tuple[str, ...],
     eyes: beginners.Eyes,
 ) -> Option:
-    if decision.kind == "setup":
-        return setup.choose(view, decision)
+    if decision.kind in setup.KINDS:
+        return setup.choose(view, decision, rng)
     clock = Clock(budget)
     p = guess(view, rng)
     if p is None:
@@ -125,8 +125,8 @@ def _looking_once(
 
 
 def _searching(view: View, decision: Decision, budget: Budget, rng: random.Random, style: search.Style) -> Option:
-    if decision.kind == "setup":
-        return setup.choose(view, decision)
+    if decision.kind in setup.KINDS:
+        return setup.choose(view, decision, rng)
     clock = Clock(budget)
     p = guess(view, rng)
     if p is None:

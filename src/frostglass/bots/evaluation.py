@@ -71,9 +71,11 @@ def weights_for(scoring: str, *who: str) -> Weights:
 
 def read_weights(data: Mapping[str, Mapping[str, float]], *tables: str) -> Weights:
     """Weights from tables of a TOML file, later ones over earlier ones; a name that means nothing is refused."""
-    merged: dict[str, Any] = {"kept": data.get("kept", {})}
+    kept = dict(data.get("kept", {}))
+    merged: dict[str, Any] = {"kept": kept}
     for table in tables:
         merged |= data.get(table, {})
+        kept |= data.get(f"{table}-kept", {})
     unknown = merged.keys() - {field.name for field in fields(Weights)}
     if unknown:
         raise ValueError(f"weights.toml: {', '.join(sorted(unknown))} means nothing")

@@ -1,6 +1,10 @@
-"""Where the pieces of the setup go: one's own with the most room around it, the others' with the least."""
+"""Before the first turn: where the pieces of the setup go, one's own with the most room around it, the others' with the
+least; and which schools to ban and pick, which is left to luck."""
 
 from __future__ import annotations
+
+import random
+from typing import Final
 
 from frostglass.arena.board import WITHIN
 from frostglass.arena.options import Pick
@@ -8,9 +12,14 @@ from frostglass.arena.view import View
 from frostglass.bots.evaluation import colour_of
 from frostglass.engine.decision import Decision, Option
 
+KINDS: Final = ("setup", "ban", "pick")
+"""The questions that come before the first turn."""
 
-def choose(view: View, decision: Decision) -> Option:
-    """The square for the piece that the question is about (RULES 3.4, 3.5); of equals the first."""
+
+def choose(view: View, decision: Decision, rng: random.Random) -> Option:
+    """The square for the piece that the question is about (RULES 3.4, 3.5), of equals the first; or any school."""
+    if decision.kind != "setup":
+        return rng.choice(decision.options)
     places = [option for option in decision.options if isinstance(option, Pick)]
     ours = decision.about == colour_of(view)
     return (max if ours else min)(places, key=lambda option: _room(view, option.square))

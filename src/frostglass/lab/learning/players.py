@@ -16,6 +16,7 @@ from frostglass.bots.evaluation import Judge, weights_for
 from frostglass.bots.learned.inputs import POINT
 from frostglass.bots.learned.net import Net, read_file
 from frostglass.bots.learned.search import MASTER, Style, weighed
+from frostglass.bots.setup import KINDS as BEFORE
 from frostglass.bots.setup import choose as set_up
 from frostglass.bots.turns import Breadth, plan
 from frostglass.engine.decision import Decision, Option
@@ -47,8 +48,8 @@ class Explorer(NamedTuple):
         return self._choice(view, decision.bare(), random.Random(match.luck.of_bot(match.number)))
 
     def _choice(self, view: View, decision: Decision, rng: random.Random) -> Option:
-        if decision.kind == "setup":
-            return rng.choice(decision.options) if rng.random() < 0.2 else set_up(view, decision)
+        if decision.kind in BEFORE:
+            return rng.choice(decision.options) if rng.random() < 0.2 else set_up(view, decision, rng)
         turns = self._turns(view, rng)
         if not turns:
             return rng.choice(decision.options)

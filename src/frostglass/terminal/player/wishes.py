@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any, Final, NamedTuple
 
 from frostglass.arena.forms import FORMS
@@ -17,6 +18,9 @@ from frostglass.text import Words
 PERSON: Final = "person"
 PROLOGUE: Final = "prologue"
 _GAMES: Final = ("arena", "embers")
+CHOSEN: Final = "chosen"
+RANDOM: Final = "random"
+DRAFT: Final = "draft"
 COMPANION: Final = {"arena": "apprentice", "embers": "partner"}
 """The bot that sits at the other seats unless something else is wished for."""
 
@@ -43,6 +47,8 @@ class Wishes:
         self.chapters: tuple[int, ...] = (FIRST_CHAPTER,)
         """Chapter one is open to everybody, the others when the campaign has come so far."""
         self.schools = list(SCHOOLS)[:4]
+        self.how = CHOSEN
+        """How the schools come to their seats."""
         self._players: dict[tuple[str, int], str] = {}
 
     # -- the wishes -----------------------------------------------------------------------------------------------
@@ -57,8 +63,10 @@ class Wishes:
         if len(FORMS[self.mode].seat_counts) > 1:
             counts = tuple(str(n) for n in FORMS[self.mode].seat_counts)
             wishes.append(Wish("number", "number", counts, str(self.number)))
+        wishes.append(Wish("schools", "schools", (CHOSEN, RANDOM, DRAFT), self.how))
         for seat in range(1, self.seats + 1):
-            wishes.append(Wish(f"school-{seat}", "school", tuple(SCHOOLS), self.schools[seat - 1], seat))
+            if self.how == CHOSEN:
+                wishes.append(Wish(f"school-{seat}", "school", tuple(SCHOOLS), self.schools[seat - 1], seat))
             wishes.append(self._player_wish(seat))
         return wishes
 
@@ -89,6 +97,8 @@ class Wishes:
                 self.number = int(value)
             case "part":
                 self.part = value
+            case "schools":
+                self.how = value
             case "school":
                 self._set_school(int(seat) - 1, value)
             case _:
@@ -121,7 +131,8 @@ class Wishes:
 
     def settings(self) -> dict[str, Any]:
         if self.game == "arena":
-            return {"mode": self.mode, "schools": self.schools[: self.seats]}
+            schools = random.sample(list(SCHOOLS), self.seats) if self.how == RANDOM else self.schools[: self.seats]
+            return {"mode": self.mode, "schools": schools} | ({"draft": True} if self.how == DRAFT else {})
         if self.part == PROLOGUE:
             return {"mode": PROLOGUE}
         return {"mode": CHAPTER, "chapter": int(self.part)}
@@ -146,6 +157,8 @@ class Wishes:
                 return words(f"school-{value}")
             case "part":
                 return words("player-part", part=value)
+            case "schools":
+                return words(f"home-schools-{value}")
             case "player":
                 return words("player-player", player=value)
         return value

@@ -7,6 +7,7 @@ player-wish = { $wish ->
     [game] Hra
     [mode] Varianta
     [number] Místa
+    [schools] Školy
     [part] Kapitola
     [school] Škola { $seat }
    *[player] Za { $seat } hraje

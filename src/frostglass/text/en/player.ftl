@@ -7,6 +7,7 @@ player-wish = { $wish ->
     [game] Game
     [mode] Mode
     [number] Seats
+    [schools] Schools
     [part] Chapter
     [school] School of { $seat }
    *[player] { $seat } is played by

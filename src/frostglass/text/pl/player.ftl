@@ -7,6 +7,7 @@ player-wish = { $wish ->
     [game] Gra
     [mode] Tryb
     [number] Miejsca
+    [schools] Szkoły
     [part] Rozdział
     [school] Szkoła { $seat }
    *[player] Za { $seat } gra

@@ -42,7 +42,7 @@ export class Corners {
     const letter = state.colours.length < state.seats.length ? `${"ABCD"[seat - 1]} · ` : "";
     return [
       h("p", { class: "who" }, this.view.mark(seat), h("b", {}, letter, desk.seatName(seat))),
-      h("p", { class: "school" }, icon(`school-${school}`), h("span", {}, t(`school-${school}`))),
+      state.draft ? h("p", { class: "school" }, t("web-school-open")) : h("p", { class: "school" }, icon(`school-${school}`), h("span", {}, t(`school-${school}`))),
       h("p", { class: "score" }, h("b", {}, this.points(seat)), h("span", {}, t("web-of", { goal: state.goal }))),
       left ? h("p", { class: "muted" }, t("web-left")) : null,
     ];

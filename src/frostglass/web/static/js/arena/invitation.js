@@ -16,7 +16,8 @@ export const goal = ({ view }) => (view ? t("join-goal", { goal: view.goal }) : 
 
 export const mark = (told) => token(colour(told, told.seat), "heroic", "jointok");
 
-export const shelf = ({ view, settings, seat }) => view?.seats[seat - 1].school ?? settings.schools?.[seat - 1] ?? "";
+/** The seat's school; none while it is still to be picked. */
+export const shelf = ({ view, settings, seat }) => (view ? view.draft : settings.draft) ? "" : view?.seats[seat - 1].school ?? settings.schools?.[seat - 1] ?? "";
 
 export function role(told) {
   const school = shelf(told);

@@ -111,7 +111,7 @@ export class Score {
             (seat) => [
               h("b", { class: seat === state.turn ? "turn" : null }, desk.seatName(seat)),
               " ",
-              icon(`school-${state.seats[seat - 1].school}`),
+              state.draft ? null : icon(`school-${state.seats[seat - 1].school}`),
               state.seats[seat - 1].legends_size ? icon("mark-legend") : null,
               h("br"),
             ],

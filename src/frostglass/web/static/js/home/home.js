@@ -7,7 +7,7 @@ import * as store from "../store.js";
 import { t } from "../words.js";
 import { speeds } from "../table/film.js";
 import { arenaScene, cardsScene, editorScene, embersScene, lessonScene } from "./scenes.js";
-import { freshWish, seatRows, settingsOf, waysToPlay } from "./wish.js";
+import { freshWish, schoolWays, seatRows, settingsOf, waysToPlay } from "./wish.js";
 import { ownTables } from "./tables.js";
 
 let wish = null;
@@ -131,6 +131,7 @@ function drawMake(make, offers, known, draw, open, problem) {
       seatRows(wish, game, known, draw),
       h("p", { class: "muted small hint2" }, t("web-seats-hint")),
       h("div", { class: "settings" },
+        wish.game === "arena" ? setting("home-schools", schoolWays(wish, draw)) : null,
         setting("film-speed", speeds(draw)),
         setting("home-hints", [hints(false, "home-hints-off"), hints(true, "home-hints-on")])),
     ),

@@ -7,12 +7,16 @@ import { characterMark, characterName, partName } from "../embers/names.js";
 import { aboutLevel, botName } from "../table/seats.js";
 
 const RANDOM = "random";
+/** How the schools come to their seats. */
+const CHOSEN = "chosen";
+const DRAFT = "draft";
+const SCHOOLS = { [CHOSEN]: "home-schools-chosen", [RANDOM]: "home-schools-random", [DRAFT]: "home-schools-draft" };
 
 export function freshWish(game, offers, known) {
   const bots = offers.games.find((offer) => offer.id === game).bots;
   const level = bots.includes("apprentice") ? "apprentice" : bots.at(-1);
   const wish = { game, watch: true, hints: true, level, seats: [] };
-  if (game === "arena") Object.assign(wish, { mode: "duel", count: 2, schools: [] });
+  if (game === "arena") Object.assign(wish, { mode: "duel", count: 2, schools: [], how: CHOSEN });
   else Object.assign(wish, { mode: "chapter", chapter: 1, count: 2 });
   return sized(wish, known);
 }
@@ -29,16 +33,24 @@ function sized(wish, known) {
   return wish;
 }
 
-/** The settings as the game wants them; schools left to luck are drawn here. */
+/** The settings as the game wants them; schools left to luck are drawn here, those of a draft hold the seats only. */
 export function settingsOf(wish, known) {
   const { mode, chapter } = wish;
   if (wish.game === "embers") return mode === "chapter" ? { mode, chapter } : { mode };
-  const schools = wish.schools.slice();
+  const schools = wish.how === RANDOM ? wish.schools.map(() => RANDOM) : wish.schools.slice();
   const free = Object.keys(known.arena.schools).filter((school) => !schools.includes(school));
   for (let index = 0; index < schools.length; index += 1) {
     if (schools[index] === RANDOM) [schools[index]] = free.splice(Math.floor(Math.random() * free.length), 1);
   }
-  return { mode, schools };
+  return wish.how === DRAFT ? { mode, schools, draft: true } : { mode, schools };
+}
+
+/** Chosen, by luck, or banned and picked at the table: buttons. */
+export function schoolWays(wish, draw) {
+  return Object.entries(SCHOOLS).map(([how, words]) => button(wish.how === how ? "on" : "", t(words), () => {
+    wish.how = how;
+    draw();
+  }, { "aria-pressed": String(wish.how === how) }));
 }
 
 export function waysToPlay(wish, known, draw) {
@@ -89,7 +101,7 @@ export function seatRows(wish, game, known, draw) {
         oninput: (event) => (seat.name = event.target.value.trim()),
       },
     ) : null,
-    wish.game === "arena" ? schoolPick(wish, index, known, draw) : h("span", { class: "role muted" }, characterName(wish.mode, index + 1)),
+    wish.game === "arena" ? wish.how === CHOSEN ? schoolPick(wish, index, known, draw) : null : h("span", { class: "role muted" }, characterName(wish.mode, index + 1)),
     seat.who === "bot" ? h("p", { class: "muted small about" }, aboutLevel(seat.level)) : null)));
 }
 

@@ -12,6 +12,7 @@ export function settings(info) {
   const friends = people.some(({ who }) => who === "friend");
   const hints = people.length > 1 ? "fair-hints-agreed" : "fair-hints";
   return [
+    info.settings.draft ? t("fair-draft") : null,
     info.placed ? null : t("fair-dealt"),
     friends ? awayFor(info.patience) : null,
     t(info.may_hint ? hints : "fair-no-hints"),
