@@ -27,8 +27,10 @@ def test_modules_come_after_what_they_import_and_once() -> None:
     assert not re.search(r"^(import|export)\b", made, re.MULTILINE)
 
 
-def test_a_type_named_in_a_comment_is_no_import() -> None:
-    assert "Views" in script(main='/**\n * @param {import("./views.js").Views} views\n */\n// import("x")\nrun();\n')
+def test_a_type_named_in_a_comment_is_no_import_and_comments_are_left_out() -> None:
+    made = script(main='/**\n * @param {import("./views.js").Views} views\n */\n// import("x")\n  run(); // now\n')
+    assert "\nrun(); // now\n" in made
+    assert "Views" not in made
 
 
 @pytest.mark.parametrize(

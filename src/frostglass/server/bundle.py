@@ -23,6 +23,9 @@ _EXPORT: Final = re.compile(r"^export\s+(?=(?:(?:async\s+)?function|class|const)
 _NAME: Final = re.compile(r"(\w+)(?:\s+as\s+(\w+))?")
 _FOREIGN: Final = re.compile(r"^\s*(?:import|export)\b.*|.*\bimport\s*[.(].*", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^\s*(?://|/?\*).*$", re.MULTILINE)
+_SPARE: Final = re.compile(r"^[ \t]*(?://.*|/\*\*(?:[^*]|\*(?!/))*\*/)\n", re.MULTILINE)
+_INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)
+"""What a browser does not read: comments on lines of their own, and indents. No text of the page goes over lines."""
 _REFERENCE: Final = re.compile(r"@import|url\((?!\"?#)")
 
 
@@ -100,6 +103,7 @@ def _module(path: str, text: str) -> _Module:
     code = _EXPORT.sub("", rest)
     if found := _FOREIGN.search(_COMMENT.sub("", code)):
         raise NotBundled(f"{path}: {found[0].strip()!r} is not in the dialect of server/bundle.py")
+    code = _INDENT.sub("", _SPARE.sub("", code))
     return _Module(imports, names, exports, code if code.endswith("\n") else code + "\n")
 
 
