@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
@@ -24,9 +24,11 @@ if TYPE_CHECKING:
 class Plan(NamedTuple):
     """How a net is fitted."""
 
+    nets: int = 2
+    """So many are fitted, and their mean is taken."""
     units: int = 96
     inner: int = 32
-    epochs: int = 5
+    epochs: int = 8
     rate: float = 1e-3
     decay: float = 0.05
     dropout: float = 0.2
@@ -159,36 +161,41 @@ def fit(data: Data, plan: Plan, say: Callable[[str], None], record: Mapping[str,
         points[where], won[where] = said(model, table, other)
     goal = targets(data, points, won, plan)
     held_back = data.game % 10 == 0
-    model = trained(table, goal, table.numbers(~held_back), plan)
-    quality = _quality(model, table, raw, held_back & data.ends)
+    models = [trained(table, goal, table.numbers(~held_back), plan, seed) for seed in range(plan.nets)]
+    quality = _quality(models, table, raw, held_back & data.ends)
     say(f"{len(data.games)} games, {len(data.game)} rows: {quality}")
-    return whole(model, {**record, "games": len(data.games), "rows": len(data.game), **quality, "plan": plan._asdict()})
+    return whole(
+        models, {**record, "games": len(data.games), "rows": len(data.game), **quality, "plan": plan._asdict()}
+    )
 
 
-def _quality(model: Model, table: Table, raw: Targets, mask: NDArray[np.bool_]) -> dict[str, float]:
-    """How well the model foresees games that it was not fitted to, at the ends of turns."""
+def _quality(models: Sequence[Model], table: Table, raw: Targets, mask: NDArray[np.bool_]) -> dict[str, float]:
+    """How well the mean of the models foresees games that they were not fitted to, at the ends of turns."""
     numbers = table.numbers(mask)
     if not len(numbers):
         return {}
-    points, won = said(model, table, numbers)
+    points, won = (sum(found) / len(models) for found in zip(*(said(m, table, numbers) for m in models), strict=True))
     came, ended = raw.points[mask], raw.won[mask]
     explained = 1 - float(np.square(came - points).mean()) / max(1e-9, float(came.var()))
     right = float(((won > 0.5) == (ended > 0.5)).mean())
     return {"explained": round(explained, 4), "winner_foreseen": round(right, 4)}
 
 
-def whole(model: Model, record: Mapping[str, Any]) -> Net:
-    """The model in whole numbers."""
-
-    def rounded(weights: torch.Tensor, one: int) -> Any:
-        return torch.round(weights.detach().double().cpu() * one).long().tolist()
-
+def whole(models: Sequence[Model], record: Mapping[str, Any]) -> Net:
+    """The mean of the models as one net in whole numbers: their units stand side by side."""
+    first = torch.cat([model.first.weight for model in models]).T
+    second = torch.block_diag(*[model.second.weight for model in models]).T
+    last = torch.cat([model.last.weight / len(models) for model in models], 1).T
     layers = Layers(
-        first=rounded(model.first.weight.T, FIRST),
-        first_bias=rounded(model.first.bias, FIRST * ONE),
-        second=rounded(model.second.weight.T, SECOND),
-        second_bias=rounded(model.second.bias, SECOND * UNIT),
-        last=rounded(model.last.weight.T, SECOND),
-        last_bias=rounded(model.last.bias, SECOND * UNIT),
+        first=_rounded(first, FIRST),
+        first_bias=_rounded(torch.cat([model.first.bias for model in models]), FIRST * ONE),
+        second=_rounded(second, SECOND),
+        second_bias=_rounded(torch.cat([model.second.bias for model in models]), SECOND * UNIT),
+        last=_rounded(last, SECOND),
+        last_bias=_rounded(sum(model.last.bias for model in models) / len(models), SECOND * UNIT),
     )
     return Net(present(), layers, record)
+
+
+def _rounded(weights: torch.Tensor, one: int) -> Any:
+    return torch.round(weights.detach().double().cpu() * one).long().tolist()

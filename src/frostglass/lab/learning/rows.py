@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -13,6 +14,7 @@ from frostglass.bots.learned.inputs import POINT, Inputs, lead
 from frostglass.bots.learned.layout import Layout, present
 from frostglass.bots.learned.value import outcome
 from frostglass.engine.decision import Option
+from frostglass.engine.errors import Refused
 from frostglass.engine.game import Match
 from frostglass.lab.learning.games import Kept, spread
 from frostglass.lab.watching import Quiet
@@ -78,7 +80,12 @@ def seen(game: Kept) -> Seen:
 
 
 def _seen_all(games: Sequence[Kept]) -> list[Seen]:
-    return [seen(game) for game in games]
+    """Those of the games that can still be played again: a rule may have changed since."""
+    found = []
+    for game in games:
+        with contextlib.suppress(Refused, IndexError, StopIteration):
+            found.append(seen(game))
+    return found
 
 
 class Data(NamedTuple):
