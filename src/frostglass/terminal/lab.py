@@ -1,11 +1,11 @@
-"""The commands of the lab: simulate, tournament, report, bench. What they do lives in `frostglass.lab`."""
+"""The commands of the lab: simulate, tournament, report, bench, train. What they do lives in `frostglass.lab`."""
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -58,6 +58,12 @@ def register(app: SpokenApp) -> None:
         epilog="frostglass bench --json > figures.json\n"
         "python benchmarks/compare.py benchmarks/baseline.json figures.json",
     )(bench)
+    app.command(
+        "train",
+        help="help-train",
+        epilog="frostglass train arena --form duel --games 300 --generations 1\n"
+        "frostglass train arena --form high_form,team_high_form --folder tasks",
+    )(train)
 
 
 def simulate(
@@ -183,6 +189,40 @@ def bench(
 
 
 # -- asking and showing -----------------------------------------------------------------------------------------------
+
+
+def train(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-train-game")],
+    forms: Annotated[
+        str, typer.Option("--form", metavar="M[,M]", help="help-train-form", autocompletion=completing.arena_modes)
+    ] = "duel",
+    folder: Annotated[Path, typer.Option("--folder", metavar="FOLDER", help="help-train-folder")] = Path("training"),
+    games: Annotated[int, typer.Option("--games", metavar="N", parser=whole_number, help="help-train-games")] = 400,
+    generations: Annotated[
+        int, typer.Option("--generations", metavar="N", parser=whole_number, help="help-train-generations")
+    ] = 2,
+    matches: Annotated[int, typer.Option("--match", metavar="N", parser=whole_number, help="help-train-match")] = 100,
+    seed: Seed = 1,
+    workers: Workers = 0,
+) -> None:
+    from frostglass.lab.learning.line import Order, train
+    from frostglass.lab.simulate import check_range, cores
+
+    if game != "arena":
+        raise Refused("nothing-to-train", game=game)
+    for field, number in (("games", games), ("generations", generations), ("match", matches)):
+        check_range(field, number, 10**6)
+    _check_workers(workers)
+    order = Order(folder, tuple(_listed(forms)), games, generations, matches, seed, workers or cores())
+    with ExitStack() as bars:
+
+        def begin(what: str, steps: int) -> Callable[[int], None]:
+            bars.close()
+            return bars.enter_context(progress(steps))
+
+        best = train(order, begin, print)
+    say = words()
+    print(say("train-nothing-better") if best is None else say("train-best", file=str(best)))
 
 
 def _listed(text: str) -> list[str]:

@@ -49,6 +49,10 @@ class Order(NamedTuple):
 
 def checked(order: Order) -> Order:
     """The order; Refused when there is no such form or two forms do not score alike."""
+    try:
+        import torch  # noqa: F401
+    except ImportError:
+        raise Refused("needs-extra", extra="train") from None
     for form in order.forms:
         if form not in FORMS:
             raise Refused("unknown-mode", field="form", mode=form)

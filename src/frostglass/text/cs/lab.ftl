@@ -40,6 +40,16 @@ help-bench =
 
     Procesorový čas jednoho jádra. Jména udávají jednotku: za sekundu, mikrosekundy, milisekundy.
 help-bench-seconds = zhruba tolik na každý údaj (jinak 1)
+help-train =
+    Nauč boty arény hodnotu pozice z jejich vlastních her.
+
+    Každá generace hraje sama se sebou, síť se přizpůsobí všem dosavadním hrám a zůstane, pokud vyhraje zápas s nejlepší předchozí. Všechno leží ve složce; stejný příkaz pokračuje tam, kde byl přerušen. Potřebuje balíčky frostglass[train].
+help-train-game = arena
+help-train-form = podoby hry, z jejichž her se učí; více jen tehdy, když bodují stejně, např. duel,team_duel
+help-train-folder = kde leží hry, sítě a výsledky (jinak training)
+help-train-games = hry v každé generaci (jinak 400)
+help-train-generations = kolik má být generací celkem (jinak 2)
+help-train-match = hry zápasu, který rozhodne, zda síť zůstane (jinak 100)
 
 ## Co se vypisuje
 
@@ -69,6 +79,8 @@ lab-reason-deck = prázdný balíček
 lab-reason-limit = limit tahů
 lab-reason-resigned = vzdání se
 lab-reason-left = odchod od stolu
+train-best = Nejlepší síť je { $file }.
+train-nothing-better = Žádná síť nebyla lepší než adept. Pomůže více her.
 
 ## Zpráva
 
@@ -102,6 +114,7 @@ error-schools-for-seats = Škol je { $schools }, ale míst { $seats }.
 error-two-seats = Uhlíky paměti mají dvě místa, ne { $seats }.
 error-bot-twice = Bot { $bot } je uveden dvakrát.
 error-forms-score-differently = Podoby hry, které bodují jinak, nemají společnou síť: { $forms }.
+error-nothing-to-train = Ve hře { $game } není co trénovat.
 error-few-bots = { $bots ->
     [one] Jeden bot nestačí: stran u stolu je { $least }.
     [few] { $bots } boti nestačí: stran u stolu je { $least }.

@@ -40,6 +40,16 @@ help-bench =
 
     CPU time of one core. The names say the unit: per second, microseconds, milliseconds.
 help-bench-seconds = about this long for each figure (1 if not given)
+help-train =
+    Teach the bots of the arena a value from games of their own.
+
+    Each generation plays itself, a net is fitted to all games so far, and it is kept if it wins a match against the best before it. Everything lies in the folder; the same command goes on where it was stopped. It needs the packages of frostglass[train].
+help-train-game = arena
+help-train-form = the forms whose games are learned from; several only if they score alike, such as duel,team_duel
+help-train-folder = where games, nets and findings lie (training if not given)
+help-train-games = games of self-play in each generation (400 if not given)
+help-train-generations = how many generations there shall be in all (2 if not given)
+help-train-match = games of the match that decides whether a net is kept (100 if not given)
 
 ## What is printed
 
@@ -68,6 +78,8 @@ lab-reason-deck = empty deck
 lab-reason-limit = turn limit
 lab-reason-resigned = given up
 lab-reason-left = left the table
+train-best = The best net is { $file }.
+train-nothing-better = No net was better than the adept. More games help.
 
 ## The report
 
@@ -100,6 +112,7 @@ error-schools-for-seats = There are { $schools } schools for { $seats } seats.
 error-two-seats = Embers has two seats, not { $seats }.
 error-bot-twice = The bot { $bot } is named twice.
 error-forms-score-differently = Forms that score differently have no net in common: { $forms }.
+error-nothing-to-train = There is nothing to train in { $game }.
 error-few-bots = { $bots ->
     [one] One bot is not enough: a table has { $least } sides.
    *[other] { $bots } bots are not enough: a table has { $least } sides.

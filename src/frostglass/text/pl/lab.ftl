@@ -40,6 +40,16 @@ help-bench =
 
     Czas procesora jednego rdzenia. Nazwy podają jednostkę: na sekundę, mikrosekundy, milisekundy.
 help-bench-seconds = mniej więcej tyle na każdą liczbę (domyślnie 1)
+help-train =
+    Naucz boty areny wartości pozycji na ich własnych partiach.
+
+    Każde pokolenie gra samo ze sobą, sieć dopasowuje się do wszystkich dotychczasowych partii i zostaje, jeśli wygra mecz z najlepszą poprzednią. Wszystko leży w folderze; to samo polecenie podejmuje pracę tam, gdzie ją przerwano. Potrzebne są pakiety frostglass[train].
+help-train-game = arena
+help-train-form = odmiany, z których partii bot się uczy; kilka tylko wtedy, gdy liczą punkty tak samo, np. duel,team_duel
+help-train-folder = gdzie leżą partie, sieci i wyniki (domyślnie training)
+help-train-games = partie w każdym pokoleniu (domyślnie 400)
+help-train-generations = ile ma być pokoleń razem (domyślnie 2)
+help-train-match = partie meczu, który rozstrzyga, czy sieć zostaje (domyślnie 100)
 
 ## Co jest wypisywane
 
@@ -69,6 +79,8 @@ lab-reason-deck = pusta talia
 lab-reason-limit = limit tur
 lab-reason-resigned = poddanie się
 lab-reason-left = odejście od stołu
+train-best = Najlepsza sieć to { $file }.
+train-nothing-better = Żadna sieć nie była lepsza od adepta. Pomoże więcej partii.
 
 ## Raport
 
@@ -102,6 +114,7 @@ error-schools-for-seats = Szkół: { $schools }, a miejsc: { $seats }.
 error-two-seats = Szklany tron ma dwa miejsca, a nie { $seats }.
 error-bot-twice = Bot { $bot } jest podany dwa razy.
 error-forms-score-differently = Odmiany liczące punkty inaczej nie mają wspólnej sieci: { $forms }.
+error-nothing-to-train = W grze { $game } nie ma czego trenować.
 error-few-bots = { $bots ->
     [one] Jeden bot nie wystarczy: stron przy stole jest { $least }.
     [few] { $bots } boty nie wystarczą: stron przy stole jest { $least }.
