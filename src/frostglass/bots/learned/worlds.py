@@ -12,9 +12,10 @@ from frostglass.arena.view import View, determinize
 from frostglass.bots.closeness import near
 from frostglass.engine.deck import Deck
 
-READY: Final = 1.0
-SHORT: Final = 1.0
-"""How much more likely than others a card is in hand that its owner could summon as the board stands, or nearly."""
+READY: Final = 1.15
+SHORT: Final = 0.9
+"""How much more likely than others a card is in hand that its owner could summon as the board stands, or that lacks one
+piece: what `python -m frostglass.lab.learning.held` finds in games of self-play. It is little."""
 
 
 def world(view: View, rng: random.Random) -> Position:
