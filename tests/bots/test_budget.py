@@ -12,7 +12,7 @@ from tests.bots.positions import TABLES, decisions
 SECONDS = 0.3
 
 
-@pytest.mark.parametrize("level", ["apprentice", "adept", "master"])
+@pytest.mark.parametrize("level", ["novice", "apprentice", "adept", "warden", "master", "grandmaster"])
 @pytest.mark.parametrize(("mode", "schools"), [TABLES[0], TABLES[3]], ids=["duel", "melee_4"])
 def test_a_move_comes_within_the_time(mode: str, schools: tuple[str, ...], level: str) -> None:
     for p in decisions(mode, schools, seed=4, number=4):
@@ -29,7 +29,7 @@ def test_a_move_comes_within_the_time(mode: str, schools: tuple[str, ...], level
 def test_a_bot_whose_time_is_up_still_answers() -> None:
     for p in decisions(*TABLES[0], seed=4, number=2):
         assert p.decision is not None
-        for level in ("apprentice", "adept", "master"):
+        for level in ("apprentice", "adept", "master", "grandmaster"):
             option = play("arena", view(p, p.decision.seat), p.decision, level, Budget(seconds=1e-6), 1)
             assert option in p.decision.options
 

@@ -40,3 +40,7 @@ class Clock:
         if not self.budget.seconds:
             return 0.0
         return (time.perf_counter() - self._began) / (_SAFETY * self.budget.seconds)
+
+    def is_late(self) -> bool:
+        """Is it time to answer? Never where steps are counted: then everything is done that was begun."""
+        return bool(self.budget.seconds) and self.spent() >= 1

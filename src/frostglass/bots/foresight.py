@@ -32,6 +32,8 @@ def expected_loss(p: Position, judge: Judge, clock: Clock, rng: random.Random) -
         fills &= p.by[0]
         if not targets and (not fills or p.actions < 2):
             continue
+        if clock.is_late():
+            break
         q = p.supposing(p.turn, () if rank == LEGENDARY else (card,), (card,) if rank == LEGENDARY else ())
         if not targets:
             clock.step()

@@ -168,8 +168,8 @@ class Planner:
     """Plans the rest of a turn, action by action, by beam search."""
 
     def __init__(self, p: Position, judge: Judge, clock: Clock, rng: random.Random, breadth: Breadth) -> None:
-        self.judge = judge
-        self._p, self._clock, self._rng, self._breadth = p, clock, rng, breadth
+        self.judge, self.clock = judge, clock
+        self._p, self._rng, self._breadth = p, rng, breadth
         self._ends: list[Line] = []
         self._met: set[Key] = set()
 
@@ -180,7 +180,7 @@ class Planner:
     def ends(self, share: float) -> list[Line]:
         """As `plan` says."""
         beam = [Line(self.judge.value(self._p), self._p, ())]
-        clock, began = self._clock, self._clock.spent()
+        clock, began = self.clock, self.clock.spent()
         while beam:
             left = max(1, beam[0].position.actions)
             # The first action has the most ways, and the last one needs nothing kept back for it.
@@ -195,7 +195,7 @@ class Planner:
 
     def _children(self, beam: list[Line], until: float) -> list[Line]:
         """Where one more action leads; lines that end their turn are noted."""
-        breadth, clock, judge, rng = self._breadth, self._clock, self.judge, self._rng
+        breadth, clock, judge, rng = self._breadth, self.clock, self.judge, self._rng
         children: list[Line] = []
         for number, line in enumerate(beam):
             q = line.position

@@ -210,7 +210,7 @@ def train(
 
     if game != "arena":
         raise Refused("nothing-to-train", game=game)
-    for field, number in (("games", games), ("generations", generations), ("match", matches)):
+    for field, number in (("--games", games), ("--generations", generations), ("--match", matches)):
         check_range(field, number, 10**6)
     _check_workers(workers)
     order = Order(folder, tuple(_listed(forms)), games, generations, matches, seed, workers or cores())
@@ -239,14 +239,18 @@ def _usual_bots(game: str, mode: str, schools: int) -> list[str]:
     return ["apprentice"] * seats
 
 
+def _check_workers(workers: int) -> None:
+    if not 0 <= workers <= 1024:
+        raise Refused("out-of-range", field="--workers", least=0, most=1024, found=workers)
+
+
 @contextmanager
 def _playing(workers: int, on: str, resume: str) -> Iterator[Where]:
     """Where the games are played; what a cluster has cost is told when they are done."""
     from frostglass.lab.cluster import Cluster
     from frostglass.lab.simulate import Where
 
-    if not 0 <= workers <= 1024:
-        raise Refused("out-of-range", field="--workers", least=0, most=1024, found=workers)
+    _check_workers(workers)
     if not on:
         yield Where(workers, journal=resume)
         return

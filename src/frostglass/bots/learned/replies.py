@@ -27,6 +27,8 @@ _LOOKED_AT: Final = 6
 _OWN: Final = 0.35
 """The share that the first judgement keeps."""
 _WORLDS: Final = 24
+_LAST_BEGUN: Final = 0.9
+"""No world is begun after this share of the budget."""
 
 
 def replied(turns: list[Weighed], judge: Judge, clock: Clock, rng: random.Random, net: Net) -> list[Weighed]:
@@ -36,11 +38,11 @@ def replied(turns: list[Weighed], judge: Judge, clock: Clock, rng: random.Random
         return turns
     totals = [0] * len(best)
     worlds = 0
-    while worlds < _WORLDS and clock.spent() < 1:
+    while worlds < _WORLDS and clock.spent() < _LAST_BEGUN:
         seed = rng.getrandbits(32)
         found = []
         for turn in best:
-            if worlds and clock.spent() >= 1:
+            if clock.spent() >= 1:
                 break
             found.append(_after_answers(turn.line.position, judge, net, clock, random.Random(seed)))
         if len(found) < len(best):

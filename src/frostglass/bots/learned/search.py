@@ -63,8 +63,8 @@ class _Widened(Planner):
 
     def widened(self, beam: list[Line], left_out: list[Line]) -> list[Line]:
         lines = left_out[: self.style.among]
-        values = self.learned.values(lines)
-        best = sorted(range(len(lines)), key=lambda i: values[i], reverse=True)[: self.style.added]
+        values = self.learned.values(lines, self.clock) if lines else []
+        best = sorted(range(len(values)), key=lambda i: values[i], reverse=True)[: self.style.added]
         extra = [lines[i] for i in best]
         # Both choices take turns, so that both are looked at in time.
         pairs = [line for pair in zip(beam, extra, strict=False) for line in pair]
@@ -78,7 +78,8 @@ def weighed(
     planner = _Widened(p, judge, clock, rng, style.breadth)
     planner.learned, planner.style = Learned(net, judge, style.odds, style.liking), style
     lines = planner.ends(style.own_share)[: style.judged]
-    found = [Weighed(value, line) for value, line in zip(planner.learned.values(lines), lines, strict=True)]
+    values = planner.learned.values(lines, clock)
+    found = [Weighed(value, line) for value, line in zip(values, lines, strict=False)]
     found.sort(key=_value, reverse=True)
     if style.foreseen and len({turn.line.first for turn in found[: style.foreseen]}) > 1:
         found[: style.foreseen] = _foreseen(found[: style.foreseen], judge, clock, rng, style.loss)
@@ -93,6 +94,8 @@ def _foreseen(turns: list[Weighed], judge: Judge, clock: Clock, rng: random.Rand
         if clock.spent() >= 1:
             break
         loss = loss_after(line.position, judge, clock, random.Random(seed))
+        if clock.is_late():
+            break
         seen.append(Weighed(value - int(weight * loss), line))
     seen.sort(key=_value, reverse=True)
     return seen + turns[len(seen) :]

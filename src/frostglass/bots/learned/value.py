@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from frostglass.arena.state import State
+from frostglass.bots.budget import Clock
 from frostglass.bots.evaluation import Judge
 from frostglass.bots.learned.inputs import POINT, Inputs, lead
 from frostglass.bots.learned.net import Net
@@ -42,8 +43,14 @@ class Learned:
         value = lead(p, self.seat) + SPAN * points + self._odds * won
         return value + liked(self._taste, found.at, found.values) if self._taste else value
 
-    def values(self, lines: Sequence[Line]) -> list[int]:
-        return [self.value(line.position, line.worth) for line in lines]
+    def values(self, lines: Sequence[Line], clock: Clock) -> list[int]:
+        """Those of the lines, the first of them if time is up before the last."""
+        found: list[int] = []
+        for line in lines:
+            if found and clock.is_late():
+                break
+            found.append(self.value(line.position, line.worth))
+        return found
 
 
 def outcome(p: State, seat: int) -> int:
