@@ -44,7 +44,7 @@ help-train =
     Nauč boty arény hodnotu pozice z jejich vlastních her.
 
     Každá generace hraje sama se sebou, síť se přizpůsobí všem dosavadním hrám a zůstane, pokud vyhraje zápas s nejlepší předchozí. Všechno leží ve složce; stejný příkaz pokračuje tam, kde byl přerušen. Potřebuje balíčky frostglass[train].
-help-train-game = arena
+help-train-game = hra: arena
 help-train-form = podoby hry, z jejichž her se učí; více jen tehdy, když bodují stejně, např. duel,team_duel
 help-train-folder = kde leží hry, sítě a výsledky (jinak training)
 help-train-games = hry v každé generaci (jinak 400)

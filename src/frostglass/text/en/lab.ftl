@@ -44,7 +44,7 @@ help-train =
     Teach the bots of the arena a value from games of their own.
 
     Each generation plays itself, a net is fitted to all games so far, and it is kept if it wins a match against the best before it. Everything lies in the folder; the same command goes on where it was stopped. It needs the packages of frostglass[train].
-help-train-game = arena
+help-train-game = the game: arena
 help-train-form = the forms whose games are learned from; several only if they score alike, such as duel,team_duel
 help-train-folder = where games, nets and findings lie (training if not given)
 help-train-games = games of self-play in each generation (400 if not given)

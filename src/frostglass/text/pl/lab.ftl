@@ -44,7 +44,7 @@ help-train =
     Naucz boty areny wartości pozycji na ich własnych partiach.
 
     Każde pokolenie gra samo ze sobą, sieć dopasowuje się do wszystkich dotychczasowych partii i zostaje, jeśli wygra mecz z najlepszą poprzednią. Wszystko leży w folderze; to samo polecenie podejmuje pracę tam, gdzie ją przerwano. Potrzebne są pakiety frostglass[train].
-help-train-game = arena
+help-train-game = gra: arena
 help-train-form = odmiany, z których partii bot się uczy; kilka tylko wtedy, gdy liczą punkty tak samo, np. duel,team_duel
 help-train-folder = gdzie leżą partie, sieci i wyniki (domyślnie training)
 help-train-games = partie w każdym pokoleniu (domyślnie 400)
