@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import glob
 import itertools
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -37,12 +39,17 @@ class Postgres:
             self._as_account = ["runuser", "-u", ACCOUNT, "--"]
         data = str(self._folder / "data")
         self._run("initdb", "-D", data, "-U", "frost", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C")
+        self._data = data
+        self.start()
+
+    def start(self) -> None:
+        """Start, or start again after an end, and wait until it answers."""
         self._process = subprocess.Popen(
             [
                 *self._as_account,
                 str(self._bin / "postgres"),
                 "-D",
-                data,
+                self._data,
                 "-p",
                 str(self.port),
                 "-k",
@@ -51,7 +58,7 @@ class Postgres:
                 "listen_addresses=127.0.0.1",
             ],
             stdout=subprocess.DEVNULL,
-            stderr=(self._folder / "log").open("wb"),
+            stderr=(self._folder / "log").open("ab"),
             cwd=self._folder,
         )
         deadline = time.monotonic() + 30
@@ -59,7 +66,7 @@ class Postgres:
             try:
                 asyncio.run(self._execute("SELECT 1"))
                 return
-            except (OSError, asyncpg.PostgresError):
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 assert time.monotonic() < deadline, (self._folder / "log").read_text()
                 time.sleep(0.1)
 
@@ -80,6 +87,29 @@ class Postgres:
         name = f"frost_{next(self._numbers)}"
         asyncio.run(self._execute(f"CREATE DATABASE {name}"))
         return f"postgresql://frost@127.0.0.1:{self.port}/{name}"
+
+    def _processes(self) -> list[int]:
+        """The postmaster and all that it has started."""
+        first = int((Path(self._data) / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [first, *map(int, children)]
+
+    def kill(self) -> None:
+        """As a power cut does it."""
+        for process in self._processes():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        self._process.wait(20)
+        (Path(self._data) / "postmaster.pid").unlink()
+
+    def freeze(self) -> None:
+        """From now on it does not answer, though its machine does."""
+        for process in self._processes():
+            os.kill(process, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        for process in (*self._processes(), self._process.pid):  # runuser stops with what it runs
+            os.kill(process, signal.SIGCONT)
 
     def stop(self) -> None:
         try:

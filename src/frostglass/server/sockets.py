@@ -282,7 +282,7 @@ class Connection:
             self._wake.clear()
             while self._replies:
                 await self._send(self._replies.popleft())
-            if self._over is not None:
+            if self._over is not None and not self._answering:
                 raise Closed(self._over, Refused("table-not-saved"))
             if self._show_table and self._table is not None:
                 self._show_table = False
