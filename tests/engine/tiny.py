@@ -163,6 +163,7 @@ class Tiny:
     barriers: tuple[type[Event], ...] = (Drew,)
     takes_back = True
     kinds = ("deal", "main", "show", "give")
+    settings = ("stones",)
 
     def new(self, settings: Mapping[str, Any]) -> Heap:
         return Heap.new(Fields(settings).number("stones", least=1, most=50))

@@ -157,7 +157,7 @@ def test_a_table_of_other_rules_says_so(house: House) -> None:
         assert (error["code"], page.closing_code()) == ("table-other-rules", 4409)
         assert "version 7" in error["reason"]
         assert "version 1" in error["reason"]
-    answer = house.get(f"/api/tables/{sitting.id}", sitting.token(1))
+    answer = house.post(f"/api/tables/{sitting.id}/agree", {"about": "hints", "wish": "yes"}, sitting.token(1))
     assert (answer.status_code, answer.json()["code"]) == (409, "table-other-rules")
 
 

@@ -64,6 +64,7 @@ class Embers:
     takes_back = False
     """The partner has seen every choice: taking it back would be a message (R46)."""
     kinds = KINDS
+    settings: tuple[str, ...] = ("mode", "chapter", POSITION, DEALT)
     campaigns: Campaigns[Position] | None = STORIES
 
     def new(self, settings: Mapping[str, Any]) -> Position:

@@ -69,6 +69,8 @@ class Rules(Protocol[P, V]):
     """May a choice be taken back at all?"""
     kinds: tuple[str, ...]
     """Every kind of question that the game asks (`Decision.kind`)."""
+    settings: tuple[str, ...]
+    """The names of all settings that the game knows."""
     campaigns: Campaigns[P] | None
     """The stories that go on from game to game; None where each game is a new one."""
 

@@ -18,6 +18,7 @@ from frostglass.text.words import best_language
 
 T = TypeVar("T")
 
+
 STATUS: Final = {
     "campaign-unknown": 401,
     "table-bad-token": 401,
@@ -26,6 +27,8 @@ STATUS: Final = {
     "campaign-needed": 403,
     "campaign-closed": 403,
     "table-foreign-origin": 403,
+    "table-foreign-host": 403,
+    "table-full": 409,
     "table-unknown": 404,
     "table-not-found": 404,
     "table-no-method": 405,
@@ -41,6 +44,7 @@ STATUS: Final = {
     "game-over": 409,
     "table-too-large": 413,
     "table-too-fast": 429,
+    "explore-too-much": 422,
     "table-failed": 500,
     "table-not-saved": 503,
 }

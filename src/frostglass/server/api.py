@@ -26,7 +26,7 @@ from frostglass.server.clock import now
 from frostglass.server.course import Course
 from frostglass.server.explore import Explorer
 from frostglass.server.headers import address_of
-from frostglass.server.limits import POSITION_BYTES
+from frostglass.server.limits import POSITION_BYTES, Limits
 from frostglass.server.phrases import phrases
 from frostglass.server.protocol import (
     BotWish,
@@ -117,6 +117,9 @@ class Api:
         game = self._services.games.get(wish.game)
         if game is None:
             raise Refused("unknown-game", game=wish.game)
+        unknown = next((name for name in wish.settings if name not in game.rules.settings), None)
+        if unknown is not None:
+            raise Refused("table-unknown-setting", setting=unknown[:40])
         wanted = game.rules.seats(wish.settings)
         if wanted != len(wish.seats):
             raise Refused("table-seats", wanted=wanted, found=len(wish.seats))
@@ -145,7 +148,8 @@ class Api:
             if campaign is None:
                 raise Refused("campaign-needed")
             row = msgspec.structs.replace(row, watch=False)  # who watches has not come so far
-        made = [_new_seat(game, row.id, number, seat) for number, seat in enumerate(wish.seats, 1)]
+        limits = self._accounts.limits
+        made = [_new_seat(limits, game, row.id, number, seat) for number, seat in enumerate(wish.seats, 1)]
         await self._services.store.create(row, [seat for seat, _ in made])
         logger.info("table created", extra={"table": row.id, "game": row.game, "seats": len(made)})
         return json(Created(row.id, host, [answer for _, answer in made]), 201)
@@ -160,7 +164,7 @@ class Api:
         return row.id, campaign.telling
 
     async def join(self, request: Request) -> Response:
-        table = await self._table(request)
+        table = await self._services.open(request.path_params["table"])
         wish = await body(request, JoinWish)
         invitation = secret_of(request.headers)
         seat = _invited(table, invitation)
@@ -231,7 +235,11 @@ class Api:
         async with table.lock:
             if request.query_params.get("as") == "text":
                 return Response(door.record_text(table.course, table.seats), media_type="text/plain; charset=utf-8")
-            return json(door.record(table.course))
+            told = None if table.closed else table.course.record()
+        told = told or await self._services.store.record(table.row.id)
+        if told is None:
+            raise Refused("table-not-over")
+        return Response(told, media_type="application/json")
 
     # -- the host -----------------------------------------------------------------------------------------------------
 
@@ -239,7 +247,7 @@ class Api:
         table, number = await self._hosted(request)
         wish = await body(request, BotWish)
         seat = SeatRow(table.row.id, number, "bot", "", wish.level, wish.budget)
-        read_spec(table.row.game, seat.spec)
+        _allowed(self._accounts.limits, table.row.game, seat.spec)
         if not await self._services.store.seat_bot(table.row.id, number, wish.level, wish.budget):
             raise Refused("table-seat-taken")
         await table.reload_seats()
@@ -253,7 +261,7 @@ class Api:
 
     async def _hosted(self, request: Request) -> tuple[Table, int]:
         """The table and the seat that its host speaks of."""
-        table = await self._table(request)
+        table = await self._services.open(request.path_params["table"])
         if not table.is_host(secret_of(request.headers)):
             raise Refused("table-not-host")
         named = request.path_params["seat"]
@@ -266,12 +274,12 @@ class Api:
         return await self._services.get(request.path_params["table"])
 
 
-def _new_seat(game: Game, table_id: str, number: int, wish: SeatWish) -> tuple[SeatRow, NewSeat]:
+def _new_seat(limits: Limits, game: Game, table_id: str, number: int, wish: SeatWish) -> tuple[SeatRow, NewSeat]:
     """A seat as it is stored and as its creator is told of it."""
     name = clean_name(wish.name)
     if wish.who == "bot":
         seat = SeatRow(table_id, number, "bot", name, wish.level or "random", wish.budget)
-        read_spec(game.rules.id, seat.spec)
+        _allowed(limits, game.rules.id, seat.spec)
         return seat, NewSeat(number, "bot", name, level=seat.level or "random")
     if wish.level is not None or wish.budget is not None:
         raise Refused("table-malformed")
@@ -289,6 +297,13 @@ def _invited(table: Table, invitation: str | None) -> SeatRow:
     if seat is None:
         raise Refused("table-bad-token")
     return seat
+
+
+def _allowed(limits: Limits, game: str, spec: str) -> None:
+    """Refused when there is no such bot, or it wants to think for longer than bots may here."""
+    budget = read_spec(game, spec, at_table=True).budget
+    if budget.seconds > limits.bot_seconds or budget.steps > limits.bot_steps:
+        raise Refused("table-bot-budget", seconds=f"{limits.bot_seconds:g}", steps=limits.bot_steps)
 
 
 def standing_of(table: Table, request: Request) -> tuple[int, bool]:

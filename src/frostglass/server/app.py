@@ -30,9 +30,10 @@ from frostglass.server.api import Api
 from frostglass.server.bots import Bots
 from frostglass.server.budget import Accounts
 from frostglass.server.campaigns import CampaignApi
+from frostglass.server.collector import TEND_SECONDS, Collector
 from frostglass.server.explore import Explorer
 from frostglass.server.glances import Glances
-from frostglass.server.headers import Guard, address_of, is_foreign
+from frostglass.server.headers import Guard, address_of, is_foreign, is_other_host
 from frostglass.server.health import Figures
 from frostglass.server.hints import Hints
 from frostglass.server.hosting import WORKER_VARIABLE, Hosting, named
@@ -40,8 +41,10 @@ from frostglass.server.line import STORE_ERRORS
 from frostglass.server.logs import set_up
 from frostglass.server.pages import Pages
 from frostglass.server.protocol import Health
+from frostglass.server.retention import FORGET_SECONDS, Retention
+from frostglass.server.sharing import Sharing
 from frostglass.server.sockets import TOO_MANY, Connection
-from frostglass.server.store import Store
+from frostglass.server.store import Store, trouble
 from frostglass.server.tables import Services
 from frostglass.server.together import TogetherApi
 from frostglass.server.wire import Trust
@@ -49,6 +52,7 @@ from frostglass.server.wire import Trust
 IDLE_SECONDS: Final = 600
 SWEEP_SECONDS: Final = 60
 PING_SECONDS: Final = 2
+EXAMINE_SECONDS: Final = 3600
 FRESH_SECONDS: Final = 1
 """So long an answer about the database is good for whoever asks next."""
 
@@ -71,6 +75,8 @@ class House:
         self._checking = asyncio.Lock()
         self._checked_at = -math.inf
         self._database = ""
+        self._damage = ""
+        self._collector = Collector()
 
     def app(self) -> ASGIApp:
         inner = Starlette(
@@ -93,17 +99,18 @@ class House:
             },
             lifespan=self._life,
         )
-        return Guard(inner, self._accounts, self._figures, self._hosting.origins, self._refuse, self._pages.holds)
+        return Guard(inner, self._accounts, self._figures, self._hosting, self._refuse, self._pages.holds)
 
     @contextlib.asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[dict[str, Trust]]:
         store = self._services.store = await Store.open(self._hosting.database, self._figures.committed)
-        tasks = [asyncio.create_task(self._sweep())]
+        work = [self._sweep(), self._tend(), self._examine(), self._forget(), self._services.presence.run(store)]
         # The words of a language take a while to load. Who comes first waits for them, but does not pay.
         threading.Thread(target=self._load, args=(asyncio.get_running_loop(),), daemon=True).start()
         if store.shared:
-            tasks.append(asyncio.create_task(Hints(store, self._services).run()))
-        tasks.append(asyncio.create_task(self._services.presence.run(store)))
+            sharing = Sharing(self._accounts)
+            work += [Hints(store, self._services, sharing).run(), sharing.run(store)]
+        tasks = [asyncio.create_task(task) for task in work]
         logger.info("server started", extra={"worker": os.getpid()})
         try:
             yield {"trust": Trust(self._accounts, self._hosting.proxies)}
@@ -131,8 +138,24 @@ class House:
             self._accounts.forget_idle()
             self._services.drop_idle(IDLE_SECONDS)
 
+    async def _tend(self) -> None:
+        await self._ready.wait()
+        self._collector.begin()
+        while True:
+            await asyncio.sleep(TEND_SECONDS)
+            self._collector.tend(self._sockets)
+
+    async def _forget(self) -> None:
+        """Delete what is older than is kept."""
+        while True:
+            await asyncio.sleep(FORGET_SECONDS)
+            try:
+                await Retention(self._services).forget()
+            except Exception:
+                logger.exception("old tables could not be deleted")
+
     async def socket(self, socket: WebSocket) -> None:
-        if is_foreign(socket.headers, self._hosting.origins):
+        if is_foreign(socket.scope, self._hosting.origins) or is_other_host(socket.scope, self._hosting.names):
             await socket.close()  # before it is accepted: a plain 403
             return
         account = self._accounts.of(address_of(socket.scope))
@@ -179,9 +202,20 @@ class House:
         try:
             async with asyncio.timeout(PING_SECONDS):
                 await self._services.store.ping()
-        except (*STORE_ERRORS, TimeoutError):
-            return "no answer"
-        return "ok"
+        except STORE_ERRORS as error:
+            return trouble(error)
+        return "damaged" if self._damage else "ok"
+
+    async def _examine(self) -> None:
+        """Look for damage in the file, now and then: what nobody reads may be broken for long."""
+        while True:
+            try:
+                self._damage = await self._services.store.damage()
+            except STORE_ERRORS as error:
+                self._damage = str(error) if trouble(error) == "damaged" else ""
+            if self._damage:
+                logger.error("the database is damaged", extra={"found": self._damage})
+            await asyncio.sleep(EXAMINE_SECONDS)
 
     async def metrics(self, _: Request) -> Response:
         gauges = {"frostglass_sockets": self._sockets, "frostglass_tables_loaded": len(self._services.loaded)}

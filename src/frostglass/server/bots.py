@@ -18,6 +18,7 @@ from typing import Final, NamedTuple, TypeVar
 from frostglass.bots import Question, Turn
 from frostglass.bots.spec import RANDOM
 from frostglass.engine.decision import Option
+from frostglass.server.turns import Turns
 
 PATIENCE: Final = 60
 """Seconds after its budget when a bot that does not answer is taken for lost."""
@@ -58,14 +59,11 @@ class Bots:
     def __init__(self, player: Player, processes: int) -> None:
         self._player = player
         self._processes = processes
+        self._turns = Turns(processes)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, question: Question) -> Option:
-        """A bot's choice; one of the options at random when the bot fails."""
-        return await self.think(question) or at_random(question)
-
     async def think(self, question: Question) -> Option | None:
-        """The same; None when the bot fails."""
+        """A bot's choice, once it is its turn to think; None when the bot fails."""
         if question.spec.level == RANDOM or len(question.decision.options) == 1:
             return question.answer()
         return await self._thought(question, self._player, lambda option: option)
@@ -82,8 +80,9 @@ class Bots:
         """What somebody thinks in a process; None when it fails or its choice is no option."""
         about = {"game": question.game, "bot": str(question.spec)}
         try:
-            answer = asyncio.get_running_loop().run_in_executor(self._ready(), thinking, question)
-            thought = await asyncio.wait_for(answer, question.spec.budget.seconds + PATIENCE)
+            async with self._turns.turn():  # the time counts from here on
+                answer = asyncio.get_running_loop().run_in_executor(self._ready(), thinking, question)
+                thought = await asyncio.wait_for(answer, question.spec.budget.seconds + PATIENCE)
             if question.decision.own(choice(thought)) is not None:
                 return thought
             logger.error("a bot chose what is no option", extra=about)

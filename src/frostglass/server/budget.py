@@ -33,6 +33,10 @@ PACE_SECONDS: Final = 0.1
 """More than this part of a core nobody gets at any time, but for a moment; so there is always one for the others."""
 BETWEEN_SECONDS: Final = 0.001
 """At most so much of what the event loop does between two steps is paid by whoever takes the next one."""
+FORGIVEN: Final = 0.02
+"""Seconds too few to tell anybody else of."""
+ELSEWHERE_SECONDS: Final = 15
+"""So long it counts what another worker has told of its sockets; it tells again three times in that time."""
 STREAK_SECONDS: Final = 10
 """So long a socket may be too fast without a pause before it is closed."""
 
@@ -40,7 +44,7 @@ STREAK_SECONDS: Final = 10
 def place_of(address: str) -> str:
     """Who is one client: an IPv4 address, or the 64 bits of an IPv6 network that one household has."""
     try:
-        ip = ipaddress.ip_address(address.partition("%")[0])
+        ip = ipaddress.ip_address(address.partition("%")[0])  # what is a place already is none
     except ValueError:
         return address
     if isinstance(ip, ipaddress.IPv6Address):
@@ -98,21 +102,24 @@ class Account:
         "_timer",
         "connections",
         "elsewhere",
+        "hurry",
         "place",
         "sockets",
         "spent",
         "tables",
     )
 
-    def __init__(self, place: str, limits: Limits) -> None:
+    def __init__(self, place: str, limits: Limits, hurry: asyncio.Event | None = None) -> None:
+        """`hurry` is set when other workers should be told at once."""
         self.place = place
         self.connections = 0
         self.sockets = 0
-        self.elsewhere: dict[str, int] = {}
-        """Sockets that it has at other workers."""
+        self.elsewhere: dict[str, tuple[int, float]] = {}
+        """Sockets that it has at other workers, and when that was heard."""
         self.spent = 0.0
         self.tables = 0
         """Processor time and tables that other workers have not been told of yet."""
+        self.hurry = hurry or asyncio.Event()
         self._limits = limits
         self._paid_at = 0.0
         """When all that was used will be paid for by its share."""
@@ -181,10 +188,15 @@ class Account:
 
     def open_socket(self) -> bool:
         """Count a WebSocket, unless there are too many here and at other workers."""
-        if self.sockets + sum(self.elsewhere.values()) >= self._limits.sockets:
+        if self.sockets + self._sockets_elsewhere() >= self._limits.sockets:
             return False
         self.sockets += 1
         return True
+
+    def _sockets_elsewhere(self) -> int:
+        before = time.monotonic() - ELSEWHERE_SECONDS
+        self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told[0] and told[1] > before}
+        return sum(sockets for sockets, _ in self.elsewhere.values())
 
     def create(self) -> None:
         """Count a new table or campaign; Refused when it is one too many."""
@@ -192,6 +204,7 @@ class Account:
         if seconds:
             raise Refused("table-too-fast", seconds=seconds)
         self.tables += 1
+        self.hurry.set()
 
     def created_elsewhere(self, number: int) -> None:
         self._tables.lose(number)
@@ -199,7 +212,7 @@ class Account:
     @property
     def idle(self) -> bool:
         """Is there nothing left to remember?"""
-        used = self.connections or self.sockets or self.spent or self.tables or any(self.elsewhere.values())
+        used = self.connections or self.sockets or self.spent or self.tables or self._sockets_elsewhere()
         return not used and self._paid_at <= time.monotonic() and self._tables.idle and not self._line
 
 
@@ -208,13 +221,14 @@ class Accounts:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.hurry = asyncio.Event()
         self._accounts: dict[str, Account] = {}
 
     def of(self, address: str) -> Account:
         place = place_of(address)
         account = self._accounts.get(place)
         if account is None:
-            account = self._accounts[place] = Account(place, self.limits)
+            account = self._accounts[place] = Account(place, self.limits, self.hurry)
         return account
 
     def all(self) -> list[Account]:
@@ -222,6 +236,9 @@ class Accounts:
 
     def forget_idle(self) -> None:
         """Drop what is no longer needed to tell a fast client from a slow one."""
+        for account in self._accounts.values():
+            if not account.connections and account.spent < FORGIVEN:
+                account.spent = 0.0
         self._accounts = {place: account for place, account in self._accounts.items() if not account.idle}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -11,6 +12,7 @@ from frostglass.engine.decision import CHANCE, Leave, Resign
 from frostglass.engine.errors import Refused
 from frostglass.engine.game import AnyRules, Event, Match
 from frostglass.server.clock import now
+from frostglass.server.protocol import Record, write
 from frostglass.server.schema import CampaignEntry, Entry, TableRow, Telling
 
 
@@ -33,6 +35,7 @@ class Course:
         self.log = [Logged(0, CHANCE, tuple(self.match.events), None)]
         self.commands: dict[str, Entry] = {}
         self.changed_at = table.created
+        self.take_backs = 0
         self._standing: list[Entry] = []
 
     @property
@@ -78,6 +81,15 @@ class Course:
         self._note(entry, back)
         return entry
 
+    def record(self) -> bytes | None:
+        """The record of a game that is over, as it is stored and told: everything, chance and seed included."""
+        if not self.is_over:
+            return None
+        table, (seed, luck) = self.table, self.table.fortune
+        result = self.rules.result(self.match.position)
+        entries = list(self.match.entries)
+        return write(Record(table.game, table.version, table.settings, seed, entries, result, luck))
+
     def ending(self) -> Telling | None:
         """What the campaign of this table is told when the game is over; None when it is told nothing."""
         table, campaigns = self.table, self.rules.campaigns
@@ -92,6 +104,11 @@ class Course:
         # No client can choose an id with a slash.
         content = msgspec.json.encode(note).decode()
         return Telling(CampaignEntry(table.campaign, f"table/{table.id}", "game", content, self.changed_at), change)
+
+    def follow_as_far(self, entries: Iterable[Entry]) -> None:
+        """The same until one of them cannot be made by the rules of today."""
+        with contextlib.suppress(Refused):
+            self.follow(entries)
 
     def follow(self, entries: Iterable[Entry]) -> None:
         """Make stored entries again. Chance must deal as it did then."""
@@ -111,3 +128,5 @@ class Course:
         self.changed_at = entry.at
         if back is None:
             self._standing.append(entry)
+        else:
+            self.take_backs += 1

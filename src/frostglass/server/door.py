@@ -29,7 +29,6 @@ from frostglass.server.protocol import (
     LogEntry,
     PositionAt,
     Prompt,
-    Record,
     SeatInfo,
     State,
     Step,
@@ -90,6 +89,7 @@ def info(table: Table, seat: int, host: bool) -> TableInfo:
         wishes=table.wishes,
         ways=ways(table),
         following=table.following,
+        bot_trouble=table.bots.trouble,
     )
 
 
@@ -238,16 +238,6 @@ def summary(rules: AnyRules, table: TableRow, entries: Sequence[Entry]) -> Summa
     told = rules.summary(again())
     took = round(entries[-1].at - entries[0].at) if entries else 0
     return Summary(table.id, rules.result(course.match.position), took, told)
-
-
-def record(course: Course) -> Record:
-    """Everything, chance and seed included: only for a game that is over."""
-    if not course.is_over:
-        raise Refused("table-not-over")
-    table = course.table
-    result = course.rules.result(course.match.position)
-    seed, luck = table.fortune
-    return Record(table.game, table.version, table.settings, seed, list(course.match.entries), result, luck)
 
 
 def record_text(course: Course, seats: Sequence[SeatRow]) -> str:

@@ -22,8 +22,8 @@ SECONDS: Final = 6
 """How long everything is tried."""
 OUTCOMES: Final = 120
 """So many outcomes of one entry are in an answer; `number` says how many there are."""
-PATIENCE: Final = 30
-"""Seconds after which a process that does not answer is taken for lost."""
+PATIENCE: Final = 4
+"""So many seconds later the process is ended, whatever it still does."""
 WAITING: Final = 8
 """Addresses that may wait for an answer, each for one."""
 
@@ -63,6 +63,9 @@ class Explorer:
         try:
             answer = asyncio.get_running_loop().run_in_executor(self._pool, explored, document, self._seconds)
             return await asyncio.wait_for(answer, self._seconds + PATIENCE)
+        except TimeoutError:
+            self.close()
+            raise Refused("explore-too-much") from None
         except Exception:
             logger.exception("exploring failed", extra={"game": str(document.get("game"))[:40]})
             self.close()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+import re
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from frostglass.engine.errors import Refused
 from frostglass.server.budget import PAYING, SLOW_SECONDS, Accounts, metered
 from frostglass.server.health import Figures
+from frostglass.server.hosting import Hosting
 
 
 def policy(scripts: Iterable[str] = (), styles: Iterable[str] = ()) -> str:
@@ -41,17 +43,28 @@ SECURITY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+_PORT: Final = re.compile(r":\d+$")
 SAFE_METHODS: Final = ("GET", "HEAD")
 
 
-def is_foreign(headers: Headers, allowed: Sequence[str]) -> bool:
+def is_other_host(scope: Scope, names: Collection[str]) -> bool:
+    """Was another machine meant? A page of another site may have its own name lead here."""
+    host = Headers(scope=scope).get("host", "").lower()
+    return bool(names) and host.rpartition(":")[0 if _PORT.search(host) else 2] not in names
+
+
+def is_foreign(scope: Scope, allowed: Collection[str]) -> bool:
     """Does a page of another site ask? Programs that are no browsers send no Origin; tokens hold them off."""
+    headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site") == "cross-site"
     if origin in allowed:
         return False
-    site = origin.lower().partition("://")[2]
+    scheme, _, site = origin.lower().partition("://")
+    # A page that came unprotected is not ours where we are spoken to over TLS. The other way round a proxy ends TLS.
+    if scheme not in ("http", "https") or (scheme == "http" and scope["scheme"] in ("https", "wss")):
+        return True
     return not site or site != headers.get("host", "").lower()
 
 
@@ -73,7 +86,7 @@ class Guard:
         app: ASGIApp,
         accounts: Accounts,
         figures: Figures,
-        origins: Sequence[str],
+        hosting: Hosting,
         refuse: Refuse,
         is_file: Callable[[str], bool],
     ) -> None:
@@ -81,7 +94,7 @@ class Guard:
         self._app = app
         self._accounts = accounts
         self._figures = figures
-        self._origins = origins
+        self._hosting = hosting
         self._refuse = refuse
         self._is_file = is_file
 
@@ -101,7 +114,9 @@ class Guard:
             headers = Headers(scope=scope)
             if account.late:
                 app = await self._refuse(headers, account.refusal)
-            elif scope["method"] not in SAFE_METHODS and is_foreign(headers, self._origins):
+            elif is_other_host(scope, self._hosting.names):
+                app = await self._refuse(headers, Refused("table-foreign-host"))
+            elif scope["method"] not in SAFE_METHODS and is_foreign(scope, self._hosting.origins):
                 app = await self._refuse(headers, Refused("table-foreign-origin"))
             await metered(app(scope, receive, self._guarded(send)))
 

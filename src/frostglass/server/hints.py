@@ -8,6 +8,8 @@ import time
 from typing import Any, Final
 
 from frostglass.server.line import ANSWER_SECONDS
+from frostglass.server.sharing import CHANNEL as USED
+from frostglass.server.sharing import Sharing
 from frostglass.server.store import CHANNEL, PLAYED, SEATED, Store
 from frostglass.server.tables import Services
 
@@ -23,8 +25,9 @@ logger = logging.getLogger(__name__)
 class Hints:
     """Listens for news of other workers and brings the tables concerned up to date."""
 
-    def __init__(self, store: Store, services: Services) -> None:
+    def __init__(self, store: Store, services: Services, sharing: Sharing) -> None:
         self._store = store
+        self._sharing = sharing
         self._services = services
         self._news: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
 
@@ -48,6 +51,7 @@ class Hints:
             broken = asyncio.Event()
             driver.add_termination_listener(lambda _: broken.set())
             await driver.add_listener(CHANNEL, self._hear)
+            await driver.add_listener(USED, self._hear_used)
             try:
                 while not broken.is_set():
                     self._look_around()
@@ -66,6 +70,9 @@ class Hints:
         worker, table_id, about = payload.split(" ")
         if worker != self._store.worker and table_id in self._services.loaded:
             self._news.put_nowait((table_id, about))
+
+    def _hear_used(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
+        self._sharing.hear(self._store.worker, payload)
 
     async def _follow(self) -> None:
         while True:

@@ -12,6 +12,7 @@ from frostglass.engine.errors import Refused
 from frostglass.server.limits import Limits
 
 LIMITS_VARIABLE: Final = "FROSTGLASS_LIMITS"
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 WORKER_VARIABLE: Final = "FROSTGLASS_WORKER"
 
 
@@ -29,6 +30,12 @@ class Hosting(msgspec.Struct, frozen=True, kw_only=True):
     games: str = "frostglass.server.catalogue:known_games"
     player: str = "frostglass.server.bots:think"
     quiet: bool = False
+
+    @property
+    def names(self) -> frozenset[str]:
+        """By which names this machine is meant; empty: by any. Who serves nobody but this machine has none else."""
+        near = self.host in LOOPBACK and not self.proxies and not self.origins
+        return frozenset(("127.0.0.1", "localhost", "[::1]", "::1")) if near else frozenset()
 
 
 def limits_from_environment() -> Limits:

@@ -38,3 +38,17 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     patience: int = 60
     """The fewest seconds until an absent seat may be declared gone."""
+    entries: int = 20_000
+    """Commands of one table."""
+    take_backs: int = 1_000
+    """How many of them may take back."""
+    bot_seconds: float = 30
+    """The longest that a bot at a table may think about one choice."""
+    bot_steps: int = 100_000
+    """The same for bots that count steps."""
+    keep_unused: float = 7
+    """Days until a table is deleted at which nothing was ever chosen; 0: never."""
+    keep_unfinished: float = 180
+    """Days after the last choice until an unfinished game is deleted; 0: never."""
+    keep_finished: float = 0
+    """The same for a game that is over; 0: never."""

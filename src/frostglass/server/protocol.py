@@ -118,6 +118,7 @@ class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
     wishes: dict[str, dict[int, str]]
     ways: list[str]
     following: str | None
+    bot_trouble: str
 
 
 class State(Struct, frozen=True, tag_field="type", tag="state"):

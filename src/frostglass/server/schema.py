@@ -73,6 +73,15 @@ ENTRIES: Final = Table(
     UniqueConstraint("table_id", "command"),
 )
 
+RECORDS: Final = Table(
+    "record",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("content", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Games that are over, as the rules of their time have told them."""
+
 CAMPAIGNS: Final = Table(
     "campaign",
     METADATA,

@@ -182,7 +182,7 @@ class Connection:
         if hello.language is not None and hello.language in LANGUAGES:
             self._language = hello.language
         try:
-            table = await self._services.get(table_id)
+            table = await self._services.open(table_id)
         except Refused as refusal:
             raise Closed(OTHER_RULES if refusal.code == "table-other-rules" else NO_TABLE, refusal) from None
         except STORE_ERRORS:

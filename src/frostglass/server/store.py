@@ -4,6 +4,7 @@ taker and a campaign's story. Everything is committed before the caller goes on.
 from __future__ import annotations
 
 import errno
+import os
 import secrets
 from collections.abc import Callable
 from pathlib import Path
@@ -20,6 +21,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from frostglass.engine.errors import Refused
+from frostglass.server.clock import now
 from frostglass.server.folder import FileLock
 from frostglass.server.journal import Journal, Work
 from frostglass.server.line import Line
@@ -29,8 +31,10 @@ from frostglass.server.schema import (
     CAMPAIGN_MEMBERS,
     CAMPAIGNS,
     ENTRIES,
+    RECORDS,
     SEATS,
     TABLES,
+    WORKERS,
     CampaignRow,
     Entry,
     SeatRow,
@@ -108,8 +112,25 @@ class Store:
             self._lock.release()
 
     async def ping(self) -> None:
-        """Raises when the database does not answer."""
-        await self.line.read(select(literal(1)))
+        """Raises when the database does not answer, or takes nothing: a full disk answers questions."""
+        if self.shared:  # with a full disk PostgreSQL does not answer
+            await self.line.read(select(literal(1)))
+            return
+        mark = {"id": self.worker, "at": now()}
+        statement = sqlite.insert(WORKERS).values(mark).on_conflict_do_update(index_elements=[WORKERS.c.id], set_=mark)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(statement)
+
+        await self._journal.write(work)
+
+    async def damage(self) -> str:
+        """What is wrong in the file of a SQLite database, empty when nothing is. It reads all of the file."""
+        if self.shared:
+            return ""
+        async with self.engine.connect() as connection:
+            found = str((await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one())
+        return "" if found == "ok" else found
 
     # -- writing ------------------------------------------------------------------------------------------------------
 
@@ -126,10 +147,11 @@ class Store:
 
         await self._journal.write(work)
 
-    async def append(self, entry: Entry, ending: Telling | None = None) -> bool:
+    async def append(self, entry: Entry, ending: Telling | None = None, record: bytes | None = None) -> bool:
         """Add an entry to its table; False when its number or its command is there already.
 
-        A campaign learns of the end of a game in the same transaction: once, whatever breaks down.
+        A campaign learns of the end of a game in the same transaction: once, whatever breaks down. The record of a game
+        that is over is kept as it is told now.
         """
         row = msgspec.structs.asdict(entry) | {"dealt": "\n".join(entry.dealt)}
         into: Any = postgresql.insert if self.shared else sqlite.insert
@@ -139,6 +161,10 @@ class Store:
             added = (await connection.execute(statement)).first() is not None
             if added and ending is not None:
                 await _told(connection, ending)
+            if added and record is not None:
+                kept = into(RECORDS).values(table_id=entry.table_id, content=record.decode(), at=entry.at)
+                content = {"content": kept.excluded.content, "at": kept.excluded.at}
+                await connection.execute(kept.on_conflict_do_update(index_elements=[RECORDS.c.table_id], set_=content))
             await self.tell_workers(connection, entry.table_id, PLAYED)
             return added
 
@@ -229,6 +255,21 @@ class Store:
         rows = await self.line.read(select(ENTRIES).where(of_table).order_by(ENTRIES.c.number))
         return [Entry(**{**row, "dealt": tuple(filter(None, row["dealt"].split("\n")))}) for row in rows]
 
+    async def keep(self, table_id: str, record: bytes, at: float) -> None:
+        """Keep the record of a game that was over at that time."""
+        into: Any = postgresql.insert if self.shared else sqlite.insert
+        kept = into(RECORDS).values(table_id=table_id, content=record.decode(), at=at).on_conflict_do_nothing()
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(kept)
+
+        await self._journal.write(work)
+
+    async def record(self, table_id: str) -> bytes | None:
+        """The record of a game that is over, as JSON."""
+        rows = await self.line.read(select(RECORDS.c.content).where(RECORDS.c.table_id == table_id))
+        return rows[0]["content"].encode() if rows else None
+
     async def number(self, table_id: str) -> int:
         """How many entries a table has."""
         wanted = select(func.coalesce(func.max(ENTRIES.c.number), 0).label("number"))
@@ -293,6 +334,7 @@ def _lock_file(url: URL) -> FileLock:
     file = Path(url.database)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        _for_us_alone(file)
         lock = FileLock.take(file.with_name(file.name + ".lock"))
     except OSError as error:
         raise _refusal(url, error) from None
@@ -301,12 +343,36 @@ def _lock_file(url: URL) -> FileLock:
     return lock
 
 
+def _for_us_alone(file: Path) -> None:
+    """Nobody else on this machine reads the games; what SQLite puts beside the file gets the same rights."""
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        if os.name == "posix" and file.stat().st_uid == os.getuid():
+            file.chmod(file.stat().st_mode & ~0o077)
+
+
 def _migrate(connection: Connection) -> None:
+    alembic.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> AlembicConfig:
+    """How the steps from version to version are run on a connection."""
     config = AlembicConfig()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    alembic.upgrade(config, "head")
+    return config
+
+
+def trouble(error: Exception) -> str:
+    """What is wrong with a database that has failed, in a word or two."""
+    said = str(getattr(error, "orig", None) or error)
+    if "disk is full" in said or "disk I/O" in said or "No space left" in said:
+        return "full"
+    if "malformed" in said or "not a database" in said or "corrupt" in said:
+        return "damaged"
+    return "no answer"
 
 
 def _refusal(url: URL, error: Exception) -> Refused:

@@ -9,7 +9,6 @@ import time
 from collections import OrderedDict
 from typing import Final, NamedTuple, Protocol
 
-from frostglass.bots import Question, read_spec
 from frostglass.engine.errors import Refused
 from frostglass.server.bots import Advice, Bots
 from frostglass.server.budget import in_thread, pay
@@ -24,6 +23,7 @@ from frostglass.server.protocol import Command, Leave, Play, Undo
 from frostglass.server.schema import Entry, SeatRow, TableRow
 from frostglass.server.seats import next_id, opens
 from frostglass.server.store import Store
+from frostglass.server.thinking import BotSeats
 
 HINTS: Final = "hints"
 HINTED: Final = "hinted"
@@ -66,14 +66,14 @@ class Table:
         self.row = row
         self.seats = seats
         self.course = course
+        self.closed = row.version != game.rules.version
+        """Was it played by other rules, so that it is only read?"""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.used_at = time.monotonic()
         self._services = services
         self._answers: OrderedDict[str, tuple[Command, Answer]] = OrderedDict()
-        self._bot: asyncio.Task[None] | None = None
-        self._hint: tuple[int, asyncio.Task[Advice | None]] | None = None
-        """The last hint and the number of the state it is for."""
+        self.bots = BotSeats(self, services)
         self.wishes: dict[str, dict[int, str]] = {}
         """What the seats wish, by what it is about."""
         self.following: str | None = None
@@ -106,7 +106,7 @@ class Table:
 
     def _moved(self) -> None:
         self._services.presence.note(self.row.id, {viewer.seat for viewer in self.viewers})
-        self._seats_changed()
+        self.seats_changed()
 
     @property
     def people(self) -> list[SeatRow]:
@@ -129,9 +129,9 @@ class Table:
         self.wishes = await self._services.store.agreements(self.row.id)
         self.following = await self._services.following(self)
         self._elsewhere = await elsewhere(self._services.store, self.row.id)
-        self._seats_changed()
+        self.seats_changed()
 
-    def _seats_changed(self) -> None:
+    def seats_changed(self) -> None:
         for viewer in self.viewers:
             viewer.seats_changed()
 
@@ -150,7 +150,7 @@ class Table:
             except Refused as refusal:  # the table was lost on the way
                 answer = refusal
             except STORE_ERRORS:
-                self._failed("a table could not be brought up to date", "store")
+                self.failed("a table could not be brought up to date", "store")
                 answer = Refused("table-not-saved")
         self._services.figures.count("frostglass_answers_total", f'answer="{type(answer).__name__.lower()}"')
         return answer
@@ -172,19 +172,28 @@ class Table:
             return answer if first == command else Refused("table-id-used", id=command.id)
         if isinstance(command, Play | Undo) and command.number != self.course.number:
             return self._remember(key, command, Behind())
+        if self._is_full(command):
+            return self._remember(key, command, Refused("table-full"))
         try:
             choice = command.choice if isinstance(command, Play) else ""
             entry = self.course.make(key, seat, _kind(command), choice)
         except Refused as refusal:
             return self._remember(key, command, refusal)
         except Exception:
-            self._failed("a command failed", "command")
+            self.failed("a command failed", "command")
             await self._reload()
             return Refused("table-failed")
         answer = await self._commit(entry)
         if isinstance(answer, Accepted):
             self._course_changed()
         return answer
+
+    def _is_full(self, command: Command) -> bool:
+        """So long no game takes: somebody fills the disk. One may still resign."""
+        limits = self._services.limits
+        if isinstance(command, Undo):
+            return self.course.take_backs >= limits.take_backs
+        return isinstance(command, Play) and self.course.number >= limits.entries
 
     def _remember(self, key: str, command: Command, answer: Answer) -> Answer:
         self._answers[key] = command, answer
@@ -194,11 +203,11 @@ class Table:
 
     async def _commit(self, entry: Entry) -> Answer:
         try:
-            if await self._services.store.append(entry, self.course.ending()):
+            if await self._services.store.append(entry, self.course.ending(), self.course.record()):
                 return Accepted(entry.number)
             refusal = None
         except STORE_ERRORS:
-            self._failed("an entry was not stored", "store")
+            self.failed("an entry was not stored", "store")
             refusal = Refused("table-not-saved")
         # Another worker was quicker, or the write failed: what is stored now is the truth.
         await self._reload()
@@ -211,7 +220,7 @@ class Table:
         try:
             self.course = await self._services.course(self.game, self.row)
         except (*STORE_ERRORS, Refused):
-            self._failed("a table could not be loaded again", "reload")
+            self.failed("a table could not be loaded again", "reload")
             self._services.drop(self)
             for viewer in self.viewers:
                 viewer.lost()
@@ -237,10 +246,10 @@ class Table:
         for viewer in self.viewers:
             viewer.course_changed()
         if self.course.is_over:
-            self._seats_changed()  # now people may go on
+            self.seats_changed()  # now people may go on
         self.wake_bot()
 
-    def _failed(self, what: str, where: str) -> None:
+    def failed(self, what: str, where: str) -> None:
         logger.exception(what, extra={"table": self.row.id})
         self._services.figures.count("frostglass_failures_total", f'where="{where}"')
 
@@ -261,49 +270,11 @@ class Table:
     # -- bots ---------------------------------------------------------------------------------------------------------
 
     def wake_bot(self) -> None:
-        """Let a bot think if one has to decide and somebody is there to see it, or to wait for it."""
-        if self._bot is None and self._bot_to_decide() is not None:
-            self._bot = asyncio.create_task(pay(self._drive()))
-
-    def stop(self) -> None:
-        if self._bot is not None:
-            self._bot.cancel()
+        self.bots.wake()
 
     @property
     def is_idle(self) -> bool:
-        return not self.viewers and self._bot is None and not self.lock.locked()
-
-    def _bot_to_decide(self) -> SeatRow | None:
-        deciding = self.course.deciding
-        seat = self.seats[deciding - 1] if deciding else None
-        if seat is None or seat.who != "bot":
-            return None
-        return seat if self.viewers or any(other.who != "bot" for other in self.seats) else None
-
-    async def _drive(self) -> None:
-        try:
-            while True:
-                async with self.lock:
-                    seat = self._bot_to_decide()
-                    if seat is None:
-                        return
-                    number = self.course.number
-                    question = self._question(seat.spec)
-                choice = self.game.rules.text(await self._services.bots.choose(question))
-                if isinstance(await self.command(seat.seat, Play(f"bot/{number}", number, choice)), Refused):
-                    return
-                self._services.figures.count("frostglass_bot_choices_total", f'level="{seat.level}"')
-                await self._let_be_seen()
-        except Exception:
-            self._failed("a bot's turn failed", "bot")
-        finally:
-            self._bot = None
-
-    async def _let_be_seen(self) -> None:
-        """Where only bots play, the next one waits until those who watch have seen the last choice."""
-        told = (self.game.rules.line(event) is not None for event in self.course.log[-1].events)
-        if all(seat.who == "bot" for seat in self.seats) and any(told):
-            await asyncio.sleep(max((viewer.pace for viewer in self.viewers), default=0))
+        return not self.viewers and not self.bots.busy and not self.lock.locked()
 
     async def hint(self, seat: int, number: int) -> Advice | Behind | Refused:
         """What the adviser of the game would choose for the seat that decides, from what that seat sees."""
@@ -316,23 +287,14 @@ class Table:
                 return Behind()
             if self.course.deciding != seat:
                 return Refused("not-your-decision", seat=seat)
-            if self._hint is None or self._hint[0] != number:
-                thinking = self._services.bots.advise(self._question(self.game.adviser))
-                self._hint = number, asyncio.create_task(thinking)
-            task = self._hint[1]
+            thought = self.bots.advice()
         if len(self.people) > 1:  # everybody sees that one was asked
             asked = int(self.wishes.get(HINTED, {}).get(seat, "0"))
             await self._services.store.agree(self.row.id, seat, HINTED, str(asked + 1))
             await self.reload_wishes()
         # Whoever asks again waits for the same thought; who leaves does not end it for the others.
-        advice = await asyncio.shield(task)
-        if advice is None:
-            self._hint = None
-            return Refused("table-failed")
-        return advice
-
-    def _question(self, spec: str) -> Question:
-        return Question.of(self.course.match, read_spec(self.row.game, spec, at_table=True))
+        advice = await asyncio.shield(thought)
+        return Refused("table-failed") if advice is None else advice
 
 
 class Services:
@@ -354,7 +316,7 @@ class Services:
         """A table as it is stored now, loaded if need be; Refused when there is none or it cannot go on."""
         if table_id in self.loaded:
             table = self.loaded[table_id]
-            if self.store.shared:  # what somebody was shown elsewhere is here too
+            if self.store.shared and not table.closed:  # what somebody was shown elsewhere is here too
                 await table.catch_up()
             return table
         if not TABLE_ID.fullmatch(table_id):
@@ -371,12 +333,17 @@ class Services:
         game = self.games.get(row.game)
         if game is None:
             raise Refused("table-no-game", game=row.game)
-        if row.version != game.rules.version:
-            raise Refused("table-other-rules", version=row.version, now=game.rules.version)
         seats = await self.store.seats(table_id)
         table = Table(game, row, seats, await self.course(game, row), self)
         await table.reload_wishes()
         self.loaded[table_id] = table
+        return table
+
+    async def open(self, table_id: str) -> Table:
+        """The same, for who wants to go on there; Refused when it was played by other rules."""
+        table = await self.get(table_id)
+        if table.closed:
+            raise Refused("table-other-rules", version=table.row.version, now=table.game.rules.version)
         return table
 
     async def following(self, table: Table) -> str | None:
@@ -390,7 +357,10 @@ class Services:
 
         def follow() -> Course:
             course = Course(game.rules, row)
-            course.follow(entries)
+            if row.version == game.rules.version:
+                course.follow(entries)
+            else:
+                course.follow_as_far(entries)
             return course
 
         return await in_thread(follow)
@@ -401,7 +371,7 @@ class Services:
     def stop(self) -> None:
         """The server stops: no bot begins another choice."""
         for table in self.loaded.values():
-            table.stop()
+            table.bots.stop()
 
     def drop_idle(self, seconds: float) -> None:
         """Forget tables that nobody has used for so long; the database has them."""

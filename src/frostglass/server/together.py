@@ -33,7 +33,7 @@ class TogetherApi:
 
     async def agree(self, request: Request) -> Response:
         """A seat says what it wishes; what all people wish happens."""
-        table = await self._services.get(request.path_params["table"])
+        table = await self._services.open(request.path_params["table"])
         wish = await body(request, AgreeWish)
         seat = table.seat_of(secret_of(request.headers))
         if not seat:

@@ -31,3 +31,10 @@ error-table-patience = Dej nepřítomným hráčům aspoň { $least ->
     [few] { $least } sekundy
    *[other] { $least } sekund
 }.
+error-table-unknown-setting = Nastavení { $setting } v této hře není.
+error-table-full = U tohoto stolu už bylo tolik voleb, že další nepřijme.
+error-table-bot-budget = Bot tu smí přemýšlet nejvýš { $seconds } s nebo { $steps } kroků.
+fair-bot-late = Na tomto serveru teď přemýšlí mnoho botů; tento čeká, až na něj přijde řada.
+fair-bot-lost = Tento bot selhal; jeho poslední volba byla náhodná.
+error-explore-too-much = Z této pozice je k vyzkoušení víc, než na co je čas.
+error-table-foreign-host = Tento server je jen pro tento stroj a byl osloven jiným jménem. Za proxy serverem uveď jeho adresu v --trust-proxy.

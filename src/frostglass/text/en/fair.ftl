@@ -27,3 +27,10 @@ error-table-patience = Give absent players at least { $least ->
     [one] a second
    *[other] { $least } seconds
 }.
+error-table-unknown-setting = There is no setting { $setting } in this game.
+error-table-full = This table has had so many choices that it takes no more.
+error-table-bot-budget = A bot here may think for at most { $seconds } seconds or { $steps } steps.
+fair-bot-late = Many bots think on this server now; this one waits for its turn.
+fair-bot-lost = This bot failed; its last choice was made by chance.
+error-explore-too-much = From this position there is more to try than there is time for.
+error-table-foreign-host = This server is for this machine only and was asked under another name. Behind a proxy, name the proxy with --trust-proxy.

@@ -1,3 +1,45 @@
 ### What somebody who hosts a server reads: options, backups, the doctor.
 
 help-serve-trust-proxy = Adres serwera pośredniczącego, któremu wierzymy w X-Forwarded-For; można podać kilka razy.
+
+error-file-exists = Plik { $file } już istnieje.
+error-backup-failed = Nie udało się zrobić kopii: { $reason }
+error-backup-damaged = Kopia { $file } jest uszkodzona: { $reason }
+error-restore-not-empty = W tej bazie są już stoły. Kopię wczytuje się do pustej.
+error-doctor-no-way-back = Nie ma powrotu do wersji { $version }: { $reason }
+backup-written = { $number ->
+    [one] Jeden stół jest
+    [few] { $number } stoły są
+   *[other] { $number } stołów jest
+} teraz w { $file }.
+restore-done = { $number ->
+    [one] Jeden stół jest
+    [few] { $number } stoły są
+   *[other] { $number } stołów jest
+} z powrotem. Ich linki działają dalej.
+help-backup = Zapisz wszystkie stoły i kampanie w jednym pliku.
+
+    Serwer może przy tym działać. Plik jest bazą SQLite, z jakiejkolwiek bazy pochodzi.
+help-backup-file = Plik do zapisania; nie może jeszcze istnieć.
+help-restore = Wczytaj kopię do pustej bazy dowolnego rodzaju.
+help-restore-file = Plik zapisany przez backup.
+help-doctor = Powiedz, co z bazą jest w porządku, a co nie.
+
+    Rozgrywa od nowa każdą zapisaną grę, więc najpierw zatrzymaj serwer. Gdy coś jest nie w porządku, kod wyjścia to 1.
+help-doctor-back-to = Przywróć bazie kształt wcześniejszej wersji (na przykład 0005), zanim ją zainstalujesz.
+doctor-version = Baza ({ $kind }) ma wersję { $version }.
+doctor-whole = Plik jest cały.
+doctor-damage = Plik jest uszkodzony: { $reason }
+doctor-room = Na dysku jest { $mib } MiB wolnego miejsca.
+doctor-games = Da się odczytać { $number ->
+    [one] jedną grę
+    [few] { $number } gry
+   *[other] { $number } gier
+}; wyborów: { $entries }, kampanii: { $campaigns }.
+doctor-other = Według innych zasad rozegrano { $number ->
+    [one] jedną grę
+    [few] { $number } gry
+   *[other] { $number } gier
+}: można je oglądać, ale nie grać dalej.
+doctor-game = Nie da się odczytać gry przy stole { $table }: { $reason }
+doctor-went-back = Baza ma teraz wersję { $version }.

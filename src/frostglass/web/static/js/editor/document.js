@@ -140,9 +140,22 @@ export function asText(doc) {
   return `{\n${lines.join(",\n")}\n}\n`;
 }
 
+/** The largest position that an address may unfold to. */
+const MOST = 256 * 1024;
+
 async function through(bytes, stream) {
-  const answer = new Response(new Blob([bytes]).stream().pipeThrough(stream));
-  return new Uint8Array(await answer.arrayBuffer());
+  const parts = [];
+  let size = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > MOST) {
+      await reader.cancel();
+      throw new RangeError("too large");
+    }
+    parts.push(part.value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /** A document as the end of an address, and back. */

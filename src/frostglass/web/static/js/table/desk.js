@@ -305,6 +305,7 @@ export class Desk {
   subline() {
     if (!this.state || this.state.result) return "";
     const asked = this.info?.seats[this.state.deciding - 1];
+    if (this.info?.bot_trouble) return t(this.info.bot_trouble === "late" ? "fair-bot-late" : "fair-bot-lost");
     if (asked?.open) return t("web-seat-open");
     if (asked && !asked.here && this.state.deciding !== this.seat) return t("web-seat-away");
     return this.seat ? "" : t("web-watching");

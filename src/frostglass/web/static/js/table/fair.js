@@ -13,7 +13,7 @@ export function settings(info) {
   const hints = people.length > 1 ? "fair-hints-agreed" : "fair-hints";
   return [
     info.settings.draft ? t("fair-draft") : null,
-    info.placed ? null : t("fair-dealt"),
+    info.placed || info.settings.deal ? null : t("fair-dealt"),
     friends ? awayFor(info.patience) : null,
     t(info.may_hint ? hints : "fair-no-hints"),
     t(info.watch ? "fair-watched" : "fair-unwatched"),
