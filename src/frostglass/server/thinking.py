@@ -83,7 +83,8 @@ class BotSeats:
             option = await thinking
         finally:
             thinking.cancel()
-        self._tell("lost" if option is None else "")
+        if len(question.decision.options) > 1:  # a choice that is none says nothing of who makes it
+            self._tell("lost" if option is None else "")
         return at_random(question) if option is None else option
 
     def _tell(self, trouble: str) -> None:
