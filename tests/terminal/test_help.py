@@ -22,7 +22,7 @@ def commands() -> list[list[str]]:
 def test_the_commands_are_there() -> None:
     assert {path[0] for path in commands() if path} == {
         "play", "serve", "explore", "why", "fits", "show", "cards", "rules", "record", "simulate", "tournament",
-        "report", "bench", "train", "engine", "campaign", "completion",
+        "report", "bench", "train", "engine", "campaign", "completion", "backup", "restore", "doctor",
     }  # fmt: skip
 
 

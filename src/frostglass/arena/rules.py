@@ -66,7 +66,7 @@ class Arena:
     barriers: tuple[type[Event], ...] = BARRIERS
     takes_back = True
     kinds = (*KINDS, *(kind for keyword in KEYWORDS for kind in keyword.kinds))
-    settings: tuple[str, ...] = ("mode", "schools", "start", "turn_limit", POSITION)
+    settings: tuple[str, ...] = ("mode", "schools", "start", "turn_limit", "draft", POSITION)
     campaigns: Campaigns[Position] | None = None
 
     def new(self, settings: Mapping[str, Any]) -> Position:

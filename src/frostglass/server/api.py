@@ -114,18 +114,7 @@ class Api:
     async def create(self, request: Request) -> Response:
         wish = await body(request, NewTable, POSITION_BYTES)
         self._accounts.of(address_of(request.scope)).create()
-        game = self._services.games.get(wish.game)
-        if game is None:
-            raise Refused("unknown-game", game=wish.game)
-        unknown = next((name for name in wish.settings if name not in game.rules.settings), None)
-        if unknown is not None:
-            raise Refused("table-unknown-setting", setting=unknown[:40])
-        wanted = game.rules.seats(wish.settings)
-        if wanted != len(wish.seats):
-            raise Refused("table-seats", wanted=wanted, found=len(wish.seats))
-        least = self._accounts.limits.patience
-        if wish.patience < least:
-            raise Refused("table-patience", least=least)
+        game = self._game_of(wish)
         host = new_secret()
         campaign, telling = await self._counts_for(wish)
         row = TableRow(
@@ -153,6 +142,22 @@ class Api:
         await self._services.store.create(row, [seat for seat, _ in made])
         logger.info("table created", extra={"table": row.id, "game": row.game, "seats": len(made)})
         return json(Created(row.id, host, [answer for _, answer in made]), 201)
+
+    def _game_of(self, wish: NewTable) -> Game:
+        """The game of a table that may be opened; Refused says what of the wish cannot be."""
+        game = self._services.games.get(wish.game)
+        if game is None:
+            raise Refused("unknown-game", game=wish.game)
+        unknown = next((name for name in wish.settings if name not in game.rules.settings), None)
+        if unknown is not None:
+            raise Refused("table-unknown-setting", setting=unknown[:40])
+        wanted = game.rules.seats(wish.settings)
+        if wanted != len(wish.seats):
+            raise Refused("table-seats", wanted=wanted, found=len(wish.seats))
+        least = self._accounts.limits.patience
+        if wish.patience < least:
+            raise Refused("table-patience", least=least)
+        return game
 
     async def _counts_for(self, wish: NewTable) -> tuple[str | None, int | None]:
         """The campaign, and the telling of it, that a new table counts for; Refused when it is not so far."""
