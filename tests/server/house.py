@@ -91,7 +91,9 @@ class House:
             with contextlib.suppress(httpx.HTTPError):
                 if next(self._clients).get(f"{self.http}/health").status_code == 200:
                     return
-            assert time.monotonic() < deadline, "the server does not answer"
+            if time.monotonic() > deadline:
+                self.kill()
+                raise AssertionError("the server does not answer")
             time.sleep(0.02)
 
     def _read(self, stream: Any) -> None:
