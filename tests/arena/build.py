@@ -41,12 +41,15 @@ SEAT_FIELDS = frozenset(
 TABLES = (
     ("high_form", ("northern", "highland")),
     ("duel", ("everfrost", "sylvan")),
+    ("duel", ("nethervoid", "etherweave")),
     ("melee", ("southern", "everfrost", "highland")),
     ("melee", ("sylvan", "everfrost", "northern", "southern")),
     ("team_high_form", ("everfrost", "highland", "sylvan", "southern")),
     ("team_duel", ("sylvan", "northern", "highland", "everfrost")),
+    ("team_duel", ("etherweave", "northern", "sylvan", "nethervoid")),
 )
-"""Every form with every number of seats."""
+"""Every form with every number of seats, and two tables with both of the schools that came later."""
+LATER = frozenset(["nethervoid", "etherweave"])
 LATER_TABLES = (
     ("high_form", ("nethervoid", "etherweave")),
     ("duel", ("etherweave", "nethervoid")),
@@ -55,8 +58,8 @@ LATER_TABLES = (
     ("team_high_form", ("etherweave", "highland", "nethervoid", "southern")),
     ("team_duel", ("nethervoid", "northern", "everfrost", "etherweave")),
 )
-"""The same with the two schools that came later."""
-TABLE_IDS = [f"{mode}_{len(schools)}" for mode, schools in TABLES]
+"""Every form with every number of seats, and both of the later schools at each."""
+TABLE_IDS = [f"{mode}_{len(schools)}{'_later' if LATER & {*schools} else ''}" for mode, schools in TABLES]
 
 Seat = dict[str, Any]
 

@@ -20,8 +20,17 @@ from frostglass.engine.chance import pick
 from tests.arena.build import TABLE_IDS, TABLES, asked
 
 KEPT = Path(__file__).parent / "playthroughs"
-SEEDS = {"high_form_2": 47, "duel_2": 74, "melee_3": 131, "melee_4": 90, "team_high_form_4": 31, "team_duel_4": 62}
-"""Seeds of games with many kinds of choices: summonings, flares, thaws, claims, improvising, passing control."""
+SEEDS = {
+    "high_form_2": 47,
+    "duel_2": 74,
+    "duel_2_later": 7,
+    "melee_3": 131,
+    "melee_4": 90,
+    "team_high_form_4": 31,
+    "team_duel_4": 62,
+    "team_duel_4_later": 17,
+}
+"""Seeds of games with many kinds of choices: summonings, flares, thaws, claims, improvising, passing control, warps."""
 
 
 def played(name: str) -> dict[str, Any]:

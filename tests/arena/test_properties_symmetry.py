@@ -1,6 +1,7 @@
 """The eight symmetries of the board commute with what can be summoned and with the choices inside effects.
 
-Coloured squares are not symmetric, so cards that look at them are compared by their embeddings alone.
+Coloured squares are not symmetric, so cards that look at them are compared by their embeddings alone, and a being that
+comes to any square without colour not at all.
 """
 
 from collections import Counter
@@ -8,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from frostglass.arena.board import DIAGRAM, DIRECTIONS, SQUARES, VECTORS
+from frostglass.arena.board import DIAGRAM, DIRECTIONS, NAMES, SQUARES, VECTORS
 from frostglass.arena.document import read, write
 from frostglass.arena.options import Go, Invoke, Lift, Move, Pick, Place, Summon, Use
 from frostglass.arena.patterns import CARDS
@@ -17,7 +18,22 @@ from frostglass.arena.state import colour_of
 from frostglass.engine.decision import Option
 from tests.arena.build import TABLE_IDS, TABLES, random_game
 
-LOOK_AT_COLOURS = {"ritual_keeper", "ritual_master", "clan_healer", "werewolf", "blood_shaman", "earth_elemental"}
+LOOK_AT_COLOURS = {
+    "ritual_keeper",
+    "ritual_master",
+    "clan_healer",
+    "werewolf",
+    "blood_shaman",
+    "earth_elemental",
+    "acolyte_of_destruction",
+    "acolyte_of_growth",
+    "antimatter_spirit",
+    "merchant_of_time",
+    "singularity",
+    "time_traveler",
+}
+COPY_WARPS = {"doppelganger", "ziggurat_sentinel"}
+"""They may perform an effect that looks at colours."""
 
 Turn = Callable[[int, int], tuple[int, int]]
 TURNS: dict[str, Turn] = {
@@ -49,6 +65,8 @@ def turned_position(turn: Turn, p: Position) -> Position:
     for row, squares in zip(document["board"], DIAGRAM, strict=True):
         tokens |= {turned(turn, s): token for s, token in zip(squares, row.split(), strict=True)}
     document["board"] = [" ".join(tokens[s] for s in squares) for squares in DIAGRAM]
+    if (gateway := document.get("gateway")) in NAMES:
+        document["gateway"] = NAMES[turned(turn, NAMES.index(gateway))]
     return read(document)
 
 
@@ -85,7 +103,8 @@ def turned_option(turn: Turn, option: Option) -> Option:
 
 def embeddings(p: Position, turn: Turn) -> Counter[tuple[object, ...]]:
     assert p.decision is not None
-    return Counter(signature(way, p, turn) for way in p.decision.options if isinstance(way, Summon))
+    ways = (way for way in p.decision.options if isinstance(way, Summon) and not CARDS[way.card].lands_anywhere)
+    return Counter(signature(way, p, turn) for way in ways)
 
 
 def settled(table: tuple[str, tuple[str, ...]], seed: int, every: int) -> Iterator[Position]:
@@ -134,9 +153,11 @@ def matching(p: Position, q: Position, turn: Turn) -> Iterator[tuple[Option, Opt
     twins = {signature(way, q, same): way for way in q.decision.options if isinstance(way, Summon)}
     for option in p.decision.options:
         match option:
-            case Summon(card) if card not in LOOK_AT_COLOURS:
+            case Summon(card) if card not in LOOK_AT_COLOURS | COPY_WARPS:
                 yield option, twins[signature(option, p, turn)]
-            case Invoke() | Use():
+            case Invoke():
+                yield option, option
+            case Use(card) if card not in LOOK_AT_COLOURS:
                 yield option, option
 
 

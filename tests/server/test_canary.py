@@ -17,6 +17,7 @@ import pytest
 from frostglass.arena import events as ev
 from frostglass.arena.flares import FLARES
 from frostglass.arena.keywords.frozen import Froze, Thawed
+from frostglass.arena.keywords.warp import Copied, Warped
 from frostglass.arena.patterns import CARDS
 from frostglass.arena.position import Position as Arena
 from frostglass.arena.tasks import TASKS
@@ -137,6 +138,8 @@ def known_in_arena(record: dict[str, Any], seats: int) -> Iterator[list[set[str]
         for event in match.events:
             match event:
                 case ev.Summoned(_, card) | ev.Discarded(_, card) | Froze(_, card) | Thawed(_, card):
+                    open_now.add(card)
+                case Warped(_, card) | Copied(_, card) | ev.Revealed(_, card):  # EXPANSION_RULES E3.2, E3.5
                     open_now.add(card)
                 case ev.Invoked(_, flare):
                     open_now.add(flare)

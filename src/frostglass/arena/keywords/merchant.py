@@ -100,13 +100,14 @@ def bring_back(s: Scene) -> Script[None]:
     if cell == EMPTY:
         return
     landing = open_to(p.by, rank_of(cell), STANDARD) & COLOURLESS
-    MERCHANT.give(p, s.seat, EMPTY)
     if not landing:
+        MERCHANT.give(p, s.seat, EMPTY)
         p.bring_back(-1, cell)
         p.events.append(FoundNoSquare(s.seat))
         return
     answer = yield s.ask("bring_back", picks, (landing,))
     assert isinstance(answer, Pick)
+    MERCHANT.give(p, s.seat, EMPTY)
     if p.cells[answer.square]:
         s.destroy(answer.square)
     p.bring_back(answer.square, cell)
