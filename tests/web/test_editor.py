@@ -67,6 +67,30 @@ def test_a_position_is_built_by_clicks_keys_and_lists(visitor: Visitor) -> None:
     assert document(page) == built
 
 
+def test_a_pending_being_its_piece_and_permissions_are_set_and_a_warp_is_explored(visitor: Visitor) -> None:
+    page = opened(visitor)
+    page.get_by_label("School").select_option("etherweave")
+    page.get_by_label("Pending being").select_option("merchant_of_time")
+    page.get_by_label("On the Merchant of Time").select_option("h2")
+    page.get_by_label("two empty squares").check()
+    page.get_by_label("Each kill counts").fill("2")
+    page.get_by_label("Each kill counts").press("Enter")
+    expect(page.locator(".verdict .good")).to_be_visible()
+    built = document(page)
+    assert built["seats"][0] == {"school": "etherweave", "pending": "merchant_of_time", "merchant": "h2"} | {
+        name: built["seats"][0][name] for name in ("legends", "flares")
+    }
+    assert (built["void"], built["oblivion"]) == (True, 2)
+    page.get_by_label("Pending being").select_option("")
+    page.get_by_label("Add to: Hand").select_option("translocationist")
+    page.get_by_role("button", name="Explore").click()
+    page.locator('.tried li:has-text("Warp: Translocationist") button').first.click()
+    page.locator(".outcome").first.click()
+    page.get_by_role("button", name="Go on from this one").click()
+    expect(page.locator(".verdict .good")).to_be_visible()
+    assert document(page)["seats"][0]["pending"] == "translocationist"
+
+
 def test_every_form_can_be_chosen(visitor: Visitor) -> None:
     page = opened(visitor)
     for form, seats in (("melee 4", 4), ("team_high_form 4", 4), ("high_form 2", 2), ("melee 3", 3), ("duel 2", 2)):

@@ -173,6 +173,14 @@ web-pending-loss = { $mode ->
 web-verb-warp = Zakřiv: { $card }
 web-void-square = prázdné, počítá se jako běžný kámen
 
+## The position editor
+
+editor-pending = Čekající bytost
+editor-merchant = Na Obchodníkovi s časem
+editor-void = Příští vyvolání smí počítat dvě prázdná pole
+editor-emperor = V tomto tahu byl zahrán efekt zakřivení Věčného císaře
+editor-oblivion = Kolikrát navíc se počítá každý zničený kámen
+
 ## The lesson
 
 learn-warp-title = Efekt zakřivení

@@ -68,7 +68,7 @@ log-action_lost = { $seat } přichází o akci
 log-went_under = { $seat } vrací kartu „{ $card }“ dospod balíčku
 
 kept-gateway = Brána stojí na { $square }
-kept-gateway-merchant = Brána leží na Kupci s časem
+kept-gateway-merchant = Brána leží na Obchodníkovi s časem
 
 web-gateway = Brána
 player-sign-gateway = tento kámen je Brána

@@ -168,6 +168,14 @@ web-pending-loss = { $mode ->
 web-verb-warp = Warp: { $card }
 web-void-square = empty, counts as a common piece
 
+## The position editor
+
+editor-pending = Pending being
+editor-merchant = On the Merchant of Time
+editor-void = The next summoning may count two empty squares
+editor-emperor = The Eternal Emperor’s warp effect was played this turn
+editor-oblivion = Each kill counts this many times more
+
 ## The lesson
 
 learn-warp-title = A warp effect

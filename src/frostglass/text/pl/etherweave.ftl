@@ -173,6 +173,14 @@ web-pending-loss = { $mode ->
 web-verb-warp = Zakrzyw: { $card }
 web-void-square = puste, liczy się jako zwykły pion
 
+## The position editor
+
+editor-pending = Oczekująca istota
+editor-merchant = Na Kupcu czasu
+editor-void = Następne przywołanie może liczyć dwa puste pola
+editor-emperor = W tej turze zagrano efekt zakrzywienia Wiecznego cesarza
+editor-oblivion = Ile razy więcej liczy się każdy zniszczony pion
+
 ## The lesson
 
 learn-warp-title = Efekt zakrzywienia

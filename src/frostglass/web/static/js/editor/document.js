@@ -4,7 +4,7 @@ import { ROWS } from "../arena/geometry.js";
 
 const EMPTY = "--";
 const LISTS = ["hand", "legends", "flares", "discard", "improvised", "claimed"];
-const OF_THE_SCHOOLS = ["gateway", "possessed"];
+const OF_THE_SCHOOLS = ["gateway", "possessed", "void", "oblivion", "emperor"];
 const OF_THE_FORM = ["tasks", "next_task", "tasks_under", "task_deck", "scores", "trigger", "last_turns", "start"];
 const FIRST_TASKS = { tasks: ["destruction", "red_conquest", "side_chain"], next_task: "central_dominance" };
 
@@ -83,7 +83,7 @@ export function changeSchool(doc, index, school) {
   const other = doc.seats.findIndex((seat) => seat.school === school);
   const bare = (seat, name) => ({
     ...Object.fromEntries(
-      Object.entries(seat).filter(([field]) => !["hand", "frozen", "discard", "shown", "deck"].includes(field)),
+      Object.entries(seat).filter(([field]) => !["hand", "frozen", "pending", "merchant", "discard", "shown", "deck"].includes(field)),
     ),
     school: name,
   });
@@ -107,7 +107,7 @@ export function takeFromDecks(doc, card, seat) {
 
 /** The cards that lie open or in a hand somewhere: those of a school at its seat, the others at any. */
 export function used(doc, seat) {
-  const own = [...(seat.hand ?? []), ...(seat.discard ?? []), ...(seat.frozen ? [seat.frozen] : [])];
+  const own = [...(seat.hand ?? []), ...(seat.discard ?? []), ...[seat.frozen, seat.pending].filter(Boolean)];
   const shared = doc.seats.flatMap((other) => [...(other.legends ?? []), ...(other.flares ?? []), ...(other.claimed ?? [])]);
   return new Set([...own, ...shared, ...(doc.tasks ?? []), ...(doc.next_task ? [doc.next_task] : [])]);
 }
@@ -121,10 +121,10 @@ export function seatsWith(doc, printed, keyword) {
 export function tidy(doc) {
   if (doc?.game !== "arena" || !Array.isArray(doc.seats)) return doc;
   const kept = ([name, value]) =>
-    !(LISTS.includes(name) && value?.length === 0) && !(name === "frozen" && value === null) &&
+    !(LISTS.includes(name) && value?.length === 0) && !(["frozen", "pending", "merchant"].includes(name) && value === null) &&
     !(name === "removed" && String(value) === "0,0");
   const seats = doc.seats.map((seat) => Object.fromEntries(Object.entries(seat).filter(kept)));
-  const idle = ([name, value]) => (name === "borrow" && value === false) || (OF_THE_SCHOOLS.includes(name) && value === null);
+  const idle = ([name, value]) => (name === "borrow" && value === false) || (OF_THE_SCHOOLS.includes(name) && !value);
   const rest = Object.entries({ ...doc, seats }).filter((entry) => !idle(entry));
   return Object.fromEntries(rest);
 }

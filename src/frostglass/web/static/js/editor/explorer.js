@@ -64,6 +64,7 @@ export class Explorer {
       ...this.found.summons.map((entry) => ({ kind: "summon", ...entry })).sort(order),
       ...this.found.flares.map((entry) => ({ kind: "flare", card: entry.flare, ...entry })),
       ...(this.found.thaw ? [{ kind: "thaw", ...this.found.thaw }] : []),
+      ...(this.found.warps ?? []).map((entry) => ({ kind: "warp", ...entry })),
     ];
   }
 
@@ -116,8 +117,9 @@ export class Explorer {
     return h("ul", { class: "tried" }, [...groups.values()].map((entries) => {
       const [{ kind, card }] = entries;
       const being = this.arena ? this.editor.printed.arena.cards[card] : null;
-      const glyph = { flare: "mark-flare", thaw: "mark-thaw", take: "i-hand" }[kind];
+      const glyph = { flare: "mark-flare", thaw: "mark-thaw", warp: "mark-warp", take: "i-hand" }[kind];
       const title = { summon: () => this.name(card), flare: () => this.name(card), thaw: () => t("explore-thaw", { card: this.name(card) }),
+        warp: () => t("web-verb-warp", { card: this.name(card) }),
         place: () => this.name(card), take: () => t("explore-takes") }[kind]();
       return h("li", {},
         h("span", { class: "triedart" }, this.mark(kind, card, being, glyph)),

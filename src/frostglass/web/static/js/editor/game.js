@@ -19,7 +19,7 @@ export class GamePanel {
 
   update(doc) {
     const focused = document.activeElement?.id;
-    replace(this.element, this.forms(doc), this.turn(doc), this.borrow(doc), this.gateway(doc), this.possessed(doc), isHighForm(doc) ? this.tasks(doc) : null);
+    replace(this.element, this.forms(doc), this.turn(doc), this.borrow(doc), this.gateway(doc), this.possessed(doc), ...this.permissions(doc), isHighForm(doc) ? this.tasks(doc) : null);
     if (focused) document.getElementById(focused)?.focus();
   }
 
@@ -49,7 +49,7 @@ export class GamePanel {
     const turns = h("div", { class: "seg", role: "group", "aria-label": t("editor-turn") }, doc.seats.map((_, index) =>
       button(now === index + 1 ? "on" : "", [token(colourOf(doc, index)), "ABCD"[index]], () => {
         doc.turn = index + 1;
-        for (const name of ["control", "possessed", "resolving"]) delete doc[name];
+        for (const name of ["control", "possessed", "void", "oblivion", "emperor", "resolving"]) delete doc[name];
         this.changed();
       }, { id: `turn-${index + 1}`, "aria-pressed": String(now === index + 1), "aria-label": t("web-seat", { seat: "ABCD"[index] }) })));
     return h("div", { class: "line" }, h("span", { class: "head" }, t("editor-turn")), turns,
@@ -105,6 +105,35 @@ export class GamePanel {
       delete doc.resolving;
       this.changed();
     }));
+  }
+
+  /** What Etherweave grants or remembers for the turn. */
+  permissions(doc) {
+    if (!seatsWith(doc, this.printed, "void").includes((doc.turn ?? 1) - 1)) return [];
+    const set = (name, value) => {
+      doc[name] = value;
+      delete doc.resolving;
+      this.changed();
+    };
+    const check = (name, words) => h("label", { class: "check" }, h("input", {
+      id: name,
+      type: "checkbox",
+      checked: doc[name] ? true : null,
+      onchange: (event) => set(name, event.target.checked),
+    }), words);
+    return [
+      check("void", t("editor-void")),
+      check("emperor", t("editor-emperor")),
+      this.line("editor-oblivion", "oblivion", h("input", {
+        id: "oblivion",
+        type: "number",
+        class: "number",
+        min: "0",
+        max: String(MOST_ACTIONS),
+        value: String(doc.oblivion ?? 0),
+        onchange: (event) => set("oblivion", Math.min(MOST_ACTIONS, Math.max(0, Math.trunc(Number(event.target.value)) || 0))),
+      })),
+    ];
   }
 
   tasks(doc) {

@@ -10,7 +10,12 @@ export function outcomeAs(doc, entry, outcome) {
   if (entry.kind === "summon") Object.assign(seat, { hand: without(seat.hand), legends: without(seat.legends) });
   Object.assign(seat, { frozen: outcome.frozen, discard: outcome.discard, flares: outcome.flares });
   delete seat.shown;
-  for (const name of ["gateway", "possessed"]) if (name in outcome) doc[name] = outcome[name];
+  for (const name of ["gateway", "possessed", "void", "oblivion", "emperor"]) if (name in outcome) doc[name] = outcome[name];
+  if ("pending" in outcome) {
+    const owner = entry.kind === "warp" ? seat : doc.seats.find((other) => other.pending);
+    if (owner) Object.assign(owner, { pending: outcome.pending, merchant: outcome.merchant ?? null });
+    Object.assign(seat, { hand: outcome.hand, legends: outcome.legends });
+  }
   if (outcome.improvised) seat.improvised = outcome.improvised;
   if (outcome.extra_turn) doc.extra_turn = true;
   doc.extra_draws = (doc.extra_draws ?? [0, 0]).map((number, index) => number + outcome.draws[index]);

@@ -12,6 +12,9 @@ const LISTS = {
   discard: "editor-discard",
 };
 
+const HOLDS_A_PIECE = "merchant_of_time";
+const LETTERS = { c: "common", h: "heroic", l: "legendary" };
+
 export function colourOf(doc, index) {
   return (index % coloursOf(doc)) + 1;
 }
@@ -63,10 +66,37 @@ export class SeatPanel {
         seat.frozen = card || null;
         if (card) takeFromDecks(doc, card, seat);
       }, "mark-frozen") : null,
+      ...this.pending(seat, own),
       this.cards(seat, "discard", own),
       doc.mode === "duel" || doc.mode === "team_duel" ? this.points() : null,
       isHighForm(doc) ? h("p", { class: "muted small" }, t("editor-points-from-tasks")) : null,
     ];
+  }
+
+  /** The pending being, and what lies on it where it can hold a piece. */
+  pending(seat, own) {
+    const { printed, doc } = this;
+    if (!printed.keywords.warp.includes(seat.school)) return [];
+    const none = ["", t("editor-none")];
+    const cards = own.filter((card) => printed.cards[card].warp && (card === seat.pending || !used(doc, seat).has(card)));
+    const pieces = Array.from({ length: coloursOf(doc) }, (_, index) => index + 1).flatMap((colour) =>
+      Object.entries(LETTERS).map(([letter, rank]) => [`${letter}${colour}`, t("piece", { rank, owner: "ABCD"[colour - 1] })]));
+    return [
+      this.select("editor-pending", `pending-${this.index}`, [none, ...cards.map((card) => [card, cardName(printed, card)])], seat.pending ?? "", (card) => {
+        seat.pending = card || null;
+        if (seat.pending !== HOLDS_A_PIECE) this.layOn(seat, null);
+        if (card) takeFromDecks(doc, card, seat);
+      }, "mark-warp"),
+      seat.pending === HOLDS_A_PIECE ? this.select("editor-merchant", `merchant-${this.index}`, [none, ...pieces], seat.merchant ?? "", (piece) => {
+        this.layOn(seat, piece || null);
+      }) : null,
+    ];
+  }
+
+  layOn(seat, piece) {
+    if (this.doc.gateway === "merchant") delete this.doc.gateway;
+    seat.merchant = piece;
+    delete this.doc.resolving;
   }
 
   select(label, id, options, value, choose, glyph) {
