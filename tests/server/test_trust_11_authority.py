@@ -77,10 +77,19 @@ def test_a_foreign_token_opens_nothing(house: House, whose: str) -> None:
     with Page(house, sitting.id, token) as page:
         assert page.receive()["code"] == "table-bad-token"
         assert page.closing_code() == 4401
-    for path in ("", "/replay", "/record"):
+    closed = ["/replay", "/record"] if whose == "a friend's invitation" else ["", "/replay", "/record"]
+    for path in closed:
         assert house.get(f"/api/tables/{sitting.id}{path}", token).status_code == 401
     for path in ("/seats/2/bot", "/seats/2/gone"):
         assert house.post(f"/api/tables/{sitting.id}{path}", {"level": "random"}, token).status_code == 401
+
+
+def test_an_invitation_tells_what_one_is_invited_to_and_nothing_of_the_game(house: House) -> None:
+    sitting = house.table(["me", "friend"])
+    told = house.get(f"/api/tables/{sitting.id}", sitting.seats[1]["invitation"])
+    assert told.status_code == 200
+    assert told.json()["you"] == 0
+    assert not {"view", "prompt", "log", "host"} & told.json().keys()
 
 
 def test_only_an_invitation_joins(house: House) -> None:

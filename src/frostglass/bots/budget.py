@@ -44,3 +44,8 @@ class Clock:
     def is_late(self) -> bool:
         """Is it time to answer? Never where steps are counted: then everything is done that was begun."""
         return bool(self.budget.seconds) and self.spent() >= 1
+
+    def wait(self) -> None:
+        """Let the rest of the time pass, so that an answer comes after the same time whatever was thought."""
+        if self.budget.seconds:
+            time.sleep(max(0.0, self._began + self.budget.seconds - time.perf_counter()))

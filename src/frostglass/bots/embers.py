@@ -18,15 +18,20 @@ from frostglass.engine.decision import Decision, Option
 
 def partner(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
     """A choice; it needs no budget."""
+    return careful(view, decision, fenrys.USUAL, rng)
+
+
+def careful(view: View, decision: Decision, care: fenrys.Care, rng: random.Random) -> Option:
+    """The partner's choice, with turns planned as carefully as that."""
     options = list(decision.options)
     if taught := _taught(view, options):
         return taught
     judge = Judge(view)
     match decision.kind:
         case "observe":
-            return fenrys.observe(judge, options, rng)
+            return fenrys.observe(judge, options, rng, care)
         case "blink":
-            return fenrys.blink(judge, options)
+            return fenrys.blink(judge, options, care)
         case "arrange":
             return aelin.arrange(judge, options)
         case "glimpse":

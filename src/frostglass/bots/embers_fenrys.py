@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from frostglass.bots.embers_judging import Judge, Scene
@@ -10,29 +11,36 @@ from frostglass.embers.options import DRAW, STOP, Add, Discard, Leap, LetGo, Rec
 from frostglass.embers.view import PileView
 from frostglass.engine.decision import Option
 
-WIDTH: Final = 3
-"""How many beginnings of a plan are thought through."""
-CLOSE: Final = 2
-"""How many of them are also thought through to the end of Aelin's turn."""
-SAMPLES: Final = 5
-"""How many cards that he might draw are tried."""
+
+class Care(NamedTuple):
+    """How carefully a turn is planned."""
+
+    width: int
+    """How many beginnings of a plan are thought through."""
+    close: int
+    """How many of them are also thought through to the end of Aelin's turn."""
+    samples: int
+    """How many cards that he might draw are tried."""
+
+
+USUAL: Final = Care(width=3, close=2, samples=5)
 
 SNARL: Final = (4.0, 0.5)
 """What the one Snarl of a game has to save on the first day, and on the second."""
 
 
 class Plan(NamedTuple):
-    """What a turn can come to: its cost, its first addition, and the scene when it ends."""
+    """What a turn can come to: its cost, its additions in order, and the scene when it ends."""
 
     cost: float
-    first: Option | None
+    steps: tuple[Option, ...]
     scene: Scene
 
 
 # -- Observe ------------------------------------------------------------------------------------------------------
 
 
-def observe(judge: Judge, options: list[Option], rng: random.Random) -> Option:
+def observe(judge: Judge, options: list[Option], rng: random.Random, care: Care = USUAL) -> Option:
     """Draw on when another card is likely to help more than it costs."""
     v = judge.v
     if DRAW not in options:
@@ -41,12 +49,12 @@ def observe(judge: Judge, options: list[Option], rng: random.Random) -> Option:
     if STOP not in options:
         return recall or DRAW
     scene = with_demons(judge.scene, v.drawn)
-    plan = best_plan(judge, scene, v.row, must_add=True)
+    plan = best_plan(judge, scene, v.row, care, must_add=True)
     if plan is None:
         return recall or DRAW
     if recall:
         return recall
-    tried = rng.sample(judge.unseen, min(SAMPLES, len(judge.unseen)))
+    tried = rng.sample(judge.unseen, min(care.samples, len(judge.unseen)))
     if not tried:
         return STOP
     saved = sum([_saved(judge, plan.scene, card) for card in tried]) / len(tried)
@@ -88,24 +96,24 @@ def _recall(judge: Judge, options: list[Option]) -> Option | None:
 # -- Blink --------------------------------------------------------------------------------------------------------
 
 
-def blink(judge: Judge, options: list[Option]) -> Option:
+def blink(judge: Judge, options: list[Option], care: Care = USUAL) -> Option:
     """The first step of the best plan."""
     v = judge.v
     can_discard = any(isinstance(option, Discard) for option in options)
     snarl = _snarl(judge, options)
     if snarl:
         return snarl
-    plan = best_plan(judge, judge.scene, v.row, must_add=not can_discard)
-    if plan is not None and plan.first is not None:
-        return plan.first
+    plan = best_plan(judge, judge.scene, v.row, care, must_add=not can_discard)
+    if plan is not None and plan.steps:
+        return plan.steps[0]
     if plan is None:
         additions: list[Add | Leap] = [option for option in options if isinstance(option, Leap | Add)]
         costs = [_addition_cost(judge, option) for option in additions]
         return additions[costs.index(min(costs))] if additions else options[0]
-    return _put_away(judge, options)
+    return put_away(judge, options)
 
 
-def _put_away(judge: Judge, options: list[Option]) -> Option:
+def put_away(judge: Judge, options: list[Option]) -> Option:
     """Let go what would be tainted, else discard."""
     v = judge.v
     for option in options:
@@ -139,32 +147,37 @@ def _addition_cost(judge: Judge, option: Add | Leap) -> float:
     return judge.before_aelin(scene) - gain
 
 
-def best_plan(judge: Judge, scene: Scene, row: tuple[str, ...], *, must_add: bool) -> Plan | None:
+def best_plan(judge: Judge, scene: Scene, row: tuple[str, ...], care: Care, *, must_add: bool) -> Plan | None:
     """The best way to handle the cards of the memory row: additions in some order, the rest discarded."""
     best: Plan | None = None
+    for plan in plans(judge, scene, row, care, must_add=must_add):
+        if best is None or plan.cost < best.cost - 1e-9:
+            best = plan
+    return best
+
+
+def plans(judge: Judge, scene: Scene, row: tuple[str, ...], care: Care, *, must_add: bool) -> Iterator[Plan]:
+    """Every way that is thought through to the end."""
     if not must_add:
-        best = Plan(_ended(judge, scene, row), None, scene)
-    beam: list[tuple[float, float, Option | None, Scene, tuple[str, ...]]] = [(0.0, 0.0, None, scene, row)]
+        yield Plan(_ended(judge, scene, row), (), scene)
+    beam: list[tuple[float, float, tuple[Option, ...], Scene, tuple[str, ...]]] = [(0.0, 0.0, (), scene, row)]
     places = judge.rules.places
     # In part one of the prologue a turn has two cards, of which the second may be discarded (RULES 4.3, 4.4).
     steps = len(row) if not judge.gathers else 2 if must_add else 1
     while beam and steps:
         steps -= 1
-        grown: list[tuple[float, float, Option | None, Scene, tuple[str, ...]]] = []
-        for _, gained, first, at, left in beam:
+        grown: list[tuple[float, float, tuple[Option, ...], Scene, tuple[str, ...]]] = []
+        for _, gained, done, at, left in beam:
             for i, card in enumerate(left):
                 rest = left[:i] + left[i + 1 :]
                 for x, y in places(at.mind, card):
                     after, gain = judge.added(at, card, x, y)
                     gain += gained
-                    grown.append((judge.cost(after) - gain, gain, first or Add(card, x, y), after, rest))
+                    grown.append((judge.cost(after) - gain, gain, (*done, Add(card, x, y)), after, rest))
         grown.sort(key=lambda entry: entry[0])
-        beam = grown[:WIDTH]
-        for _, gain, first, at, left in beam[:CLOSE]:
-            cost = _ended(judge, at, left) - gain
-            if best is None or cost < best.cost - 1e-9:
-                best = Plan(cost, first, at)
-    return best
+        beam = grown[: care.width]
+        for _, gain, done, at, left in beam[: care.close]:
+            yield Plan(_ended(judge, at, left) - gain, done, at)
 
 
 def _ended(judge: Judge, scene: Scene, left: tuple[str, ...]) -> float:

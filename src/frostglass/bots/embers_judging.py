@@ -11,6 +11,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from frostglass.bots.embers_belief import needs, unseen_memories
+from frostglass.bots.embers_days import days_of
 from frostglass.bots.embers_rows import Need, expected_turns, hand_of, turns, usual_turns
 from frostglass.embers.captivity.rule_cards import QUEEN
 from frostglass.embers.deck import COLOUR, COLOURS, MEMORIES, STRENGTH
@@ -33,10 +34,6 @@ class Weights(NamedTuple):
     """A hidden card of the Mind."""
     lost: float = 20.0
     """A lost game."""
-    bearable: tuple[float, float] = (12.5, 20.5)
-    """With so many memories distorted by the end of the first day, and of the second, half of the games are lost ..."""
-    vague: tuple[float, float] = (2.5, 1.5)
-    """... and with so many more about three quarters."""
     relive: float = 0.3
     """A relived memory for its own sake: Aelin may turn a card."""
     promise: float = 5.0
@@ -61,6 +58,7 @@ HELD_BACK: Final = 0.5
 AT_HAND: Final = 5
 """How many unseen cards a card of the memory row is worth that the partner can use next."""
 _LENGTH: Final = 2 * len(MEMORIES)
+_NO_DANGER: Final = (0.0,) * _LENGTH
 DAY_OVER: Final = 2.0
 """The relief at the end of a day."""
 LOST: Final = 50.0
@@ -88,7 +86,7 @@ class Judge:
         """Is this part one of the prologue: no rows yet, no splits, and every relived memory counts (RULES 4.6)?"""
         self.needs = () if self.gathers else needs(v, self.unseen)
         self.distorts = v.mode == CHAPTER and v.day < 3
-        self.danger = _danger(weights, v.day)
+        self.danger = _danger(weights.lost, v.chapter, v.day) if self.distorts else _NO_DANGER
         """What it costs that so many memories are distorted when the day ends."""
         self.wanted = _promises(v)
         self._lacking: dict[tuple[str, int], int] = {}
@@ -320,11 +318,10 @@ class Judge:
 
 
 @cache
-def _danger(weights: Weights, day: int) -> tuple[float, ...]:
-    if not 1 <= day <= 2:
-        return (0.0,) * _LENGTH
-    middle, vague = weights.bearable[day - 1], weights.vague[day - 1]
-    return tuple([weights.lost / (1 + exp((middle - lost) / vague)) for lost in range(_LENGTH)])
+def _danger(cost: float, chapter: int, day: int) -> tuple[float, ...]:
+    """What a lost game costs, times the share of games lost when a day ends with so many memories distorted."""
+    next_day = days_of(chapter)[day - 1]
+    return tuple([cost / (1 + exp((next_day.middle - lost) / next_day.vague)) for lost in range(_LENGTH)])
 
 
 def _richness(part: tuple[str, ...]) -> float:

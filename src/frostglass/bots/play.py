@@ -10,6 +10,7 @@ from frostglass.bots import uniform
 from frostglass.bots.arena import ARENA, explain
 from frostglass.bots.budget import Budget
 from frostglass.bots.embers import partner
+from frostglass.bots.embers_guide import guide
 from frostglass.bots.learned.explain import Turn
 from frostglass.bots.spec import RANDOM, Spec
 from frostglass.engine.decision import Decision, Option
@@ -19,7 +20,7 @@ from frostglass.engine.game import AnyMatch
 Bot = Callable[[Any, Decision, Budget, random.Random], Option]
 """A bot gets its seat's view, the decision, its budget and luck of its own."""
 
-BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {"arena": ARENA, "embers": {"partner": partner}}
+BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {"arena": ARENA, "embers": {"partner": partner, "guide": guide}}
 
 
 Explain = Callable[[Any, Decision, random.Random, Option], list[Turn]]

@@ -12,7 +12,7 @@ RANDOM: Final = "random"
 """The bot that looks at nothing, so that no view is made for it."""
 LADDERS: Final = {
     "arena": ("random", "child", "novice", "apprentice", "adept", "master", "grandmaster"),
-    "embers": ("random", "partner"),
+    "embers": ("random", "partner", "guide"),
 }
 """The bots of each game, weakest first."""
 STYLES: Final = {"arena": ("attacker", "builder", "warden"), "embers": ()}
@@ -26,6 +26,7 @@ _BUDGETS: Final = {
     "random": (Budget(), Budget()),
     **dict.fromkeys(("child", "novice", "apprentice"), (Budget(), Budget(seconds=0.3))),
     "partner": (Budget(), Budget()),
+    "guide": (Budget(steps=128), Budget(seconds=2.0)),
     "adept": (Budget(steps=1000), Budget(seconds=1.0)),
     **dict.fromkeys(("attacker", "builder", "warden", "master"), (Budget(steps=900), Budget(seconds=3.0))),
     "grandmaster": (Budget(steps=20000), Budget(seconds=6.0)),

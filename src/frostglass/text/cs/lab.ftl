@@ -14,7 +14,7 @@ help-lab-game = arena nebo embers
 help-simulate =
     Nechá boty hrát proti sobě, nebo spolu.
 
-    Boti arény: random, child, novice, apprentice, adept, attacker, builder, warden, master, grandmaster. Boti Uhlíků paměti: random, partner. Za jménem může stát rozpočet: adept:400n (kroky hledání na rozhodnutí, opakovatelné) nebo master:2s (sekundy na rozhodnutí).
+    Boti arény: random, child, novice, apprentice, adept, attacker, builder, warden, master, grandmaster. Boti Uhlíků paměti: random, partner, guide. Za jménem může stát rozpočet: adept:400n (kroky hledání na rozhodnutí, opakovatelné) nebo master:2s (sekundy na rozhodnutí).
 help-simulate-seats = boti, jeden pro každé místo; jinak v aréně apprentice, v Uhlících paměti partner
 help-simulate-mode = varianta hry: arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
 help-simulate-schools = školy, jedna pro každé místo; bez nich se hru od hry střídají

@@ -32,6 +32,7 @@ player-player = { $player ->
     [warden] bot: strážce
     [master] bot: mistr
     [grandmaster] bot: velmistr
+    [guide] bot: průvodce
    *[partner] bot: společník
 }
 player-begin = Enter: začít hru

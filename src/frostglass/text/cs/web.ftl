@@ -74,6 +74,7 @@ web-bot-warden = strážce
 web-bot-master = mistr
 web-bot-grandmaster = velmistr
 web-bot-partner = společník
+web-bot-guide = průvodce
 web-bot-about-random = Vybere cokoli.
 web-bot-about-child = Vidí vzor jen tak, jak je na kartě vytištěný, rádo ničí a nemyslí na tvou odpověď.
 web-bot-about-novice = Vidí otočené vzory, ale ne zrcadlené, a občas něco přehlédne.
@@ -85,6 +86,7 @@ web-bot-about-warden = Skoro mistr, ale raději ti kazí vzory, než aby dokonč
 web-bot-about-master = Plánuje celé tahy a hodnotí je podle toho, co se naučil v tisících her.
 web-bot-about-grandmaster = Mistr, který má čas: zvažuje více tahů a tvé odpovědi na nejlepší z nich.
 web-bot-about-partner = Hraje s tebou: napovídá jen kartami, které zahraje.
+web-bot-about-guide = Porovnává tahy tak, že je v duchu hraje dál; odpovídá vždy po stejné době.
 
 ## Seats and links
 web-seat = Místo { $seat }

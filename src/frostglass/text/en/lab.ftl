@@ -14,7 +14,7 @@ help-lab-game = arena or embers
 help-simulate =
     Let bots play against each other, or together.
 
-    Bots of the arena: random, child, novice, apprentice, adept, attacker, builder, warden, master, grandmaster. Bots of Embers: random, partner. A budget may follow: adept:400n (search steps a decision, repeatable) or master:2s (seconds a decision).
+    Bots of the arena: random, child, novice, apprentice, adept, attacker, builder, warden, master, grandmaster. Bots of Embers: random, partner, guide. A budget may follow: adept:400n (search steps a decision, repeatable) or master:2s (seconds a decision).
 help-simulate-seats = the bots, one for each seat; if not given, apprentices in the arena, partners in Embers
 help-simulate-mode = the mode to play: arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
 help-simulate-schools = the schools, one for each seat; without them they rotate from game to game

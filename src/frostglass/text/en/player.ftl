@@ -32,6 +32,7 @@ player-player = { $player ->
     [warden] a bot: warden
     [master] a bot: master
     [grandmaster] a bot: grandmaster
+    [guide] a bot: guide
    *[partner] a bot: partner
 }
 player-begin = Enter: begin the game

@@ -74,6 +74,7 @@ web-bot-warden = warden
 web-bot-master = master
 web-bot-grandmaster = grandmaster
 web-bot-partner = partner
+web-bot-guide = guide
 web-bot-about-random = Takes any choice.
 web-bot-about-child = Sees a pattern only the way it is printed on the card, loves to strike, and does not think of your answer.
 web-bot-about-novice = Sees turned patterns but no mirrored ones, and overlooks something now and then.
@@ -85,6 +86,7 @@ web-bot-about-warden = Nearly a master, but it would rather spoil your patterns 
 web-bot-about-master = Plans whole turns and judges them by what it learned in thousands of games.
 web-bot-about-grandmaster = The master with time: it looks at more turns, and at your answers to the best of them.
 web-bot-about-partner = Plays with you: it gives hints only by the cards it plays.
+web-bot-about-guide = Compares choices by playing them on in its mind; always answers after the same time.
 
 ## Seats and links
 web-seat = Seat { $seat }

@@ -14,7 +14,7 @@ help-lab-game = arena albo embers
 help-simulate =
     Rozgrywa partie botów przeciw sobie albo razem.
 
-    Boty areny: random, child, novice, apprentice, adept, attacker, builder, warden, master, grandmaster. Boty Szklanego tronu: random, partner. Po nazwie może stać budżet: adept:400n (kroki przeszukiwania na decyzję, powtarzalne) albo master:2s (sekundy na decyzję).
+    Boty areny: random, child, novice, apprentice, adept, attacker, builder, warden, master, grandmaster. Boty Szklanego tronu: random, partner, guide. Po nazwie może stać budżet: adept:400n (kroki przeszukiwania na decyzję, powtarzalne) albo master:2s (sekundy na decyzję).
 help-simulate-seats = boty, po jednym na miejsce; domyślnie apprentice na arenie, partner w Szklanym tronie
 help-simulate-mode = tryb gry: arena: high_form, duel, melee, team_high_form, team_duel; embers: prologue, chapter
 help-simulate-schools = szkoły, po jednej na miejsce; bez nich zmieniają się z partii na partię

@@ -32,6 +32,7 @@ player-player = { $player ->
     [warden] bot: strażnik
     [master] bot: mistrz
     [grandmaster] bot: arcymistrz
+    [guide] bot: przewodnik
    *[partner] bot: partner
 }
 player-begin = Enter: rozpocznij grę

@@ -74,6 +74,7 @@ web-bot-warden = strażnik
 web-bot-master = mistrz
 web-bot-grandmaster = arcymistrz
 web-bot-partner = partner
+web-bot-guide = przewodnik
 web-bot-about-random = Wybiera cokolwiek.
 web-bot-about-child = Widzi wzór tylko tak, jak wydrukowano go na karcie, uwielbia niszczyć i nie myśli o twojej odpowiedzi.
 web-bot-about-novice = Widzi wzory obrócone, ale nie odbite, i czasem coś przeoczy.
@@ -85,6 +86,7 @@ web-bot-about-warden = Prawie mistrz, ale woli psuć twoje wzory, niż kończyć
 web-bot-about-master = Planuje całe tury i ocenia je według tego, czego nauczył się w tysiącach partii.
 web-bot-about-grandmaster = Mistrz, który ma czas: rozważa więcej tur i twoje odpowiedzi na najlepsze z nich.
 web-bot-about-partner = Gra razem z tobą: podpowiada tylko kartami, które zagrywa.
+web-bot-about-guide = Porównuje ruchy, rozgrywając je dalej w myślach; odpowiada zawsze po tym samym czasie.
 
 ## Seats and links
 web-seat = Miejsce { $seat }

@@ -19,6 +19,7 @@ const LEVELS = {
   master: "web-bot-master",
   grandmaster: "web-bot-grandmaster",
   partner: "web-bot-partner",
+  guide: "web-bot-guide",
 };
 
 const ABOUT = {
@@ -33,6 +34,7 @@ const ABOUT = {
   master: "web-bot-about-master",
   grandmaster: "web-bot-about-grandmaster",
   partner: "web-bot-about-partner",
+  guide: "web-bot-about-guide",
 };
 
 /** How a level of bots plays, in a sentence; null for one that nothing is said of. */

@@ -1,0 +1,121 @@
+"""The guide of embers: it compares choices by playing them on in guessed worlds; how long it thinks tells nothing."""
+
+import random
+import time
+
+import pytest
+
+from frostglass.bots import Budget, play, read_spec
+from frostglass.bots.budget import Clock
+from frostglass.bots.embers_days import chance, days_of, features
+from frostglass.bots.embers_guide import guide
+from frostglass.embers.captivity.cards import FIRST_CHAPTER, LAST_CHAPTER
+from frostglass.embers.deck import MEMORIES
+from frostglass.embers.notation import text
+from frostglass.embers.position import Position
+from frostglass.embers.table import AELIN, FENRYS
+from frostglass.embers.view import view
+from frostglass.lab.game import Table, play_game
+from tests.embers.tables import asks, table
+
+STEPS = 48
+
+
+def choice(p: Position, seed: int = 1) -> str:
+    assert p.decision is not None
+    return text(play("embers", view(p, p.decision.seat), p.decision, "guide", Budget(steps=STEPS), seed))
+
+
+def dawn(chapter: int, day: int, lost: int) -> Position:
+    p = Position.blank(Position.new("chapter", chapter).rules)
+    p.mode, p.chapter, p.day, p.box, p.relived, p.spent = "chapter", chapter, day, MEMORIES[:lost], (), ()
+    return p
+
+
+# -- days -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("chapter", range(FIRST_CHAPTER, LAST_CHAPTER + 1))
+@pytest.mark.parametrize("day", [2, 3])
+def test_a_day_that_begins_with_more_distorted_memories_is_won_less_often(chapter: int, day: int) -> None:
+    middle = days_of(chapter)[day - 2].middle
+    few, many = (chance(dawn(chapter, day, round(middle) + more)) for more in (-6, 6))
+    assert 0 < many < few < 1
+
+
+def test_the_figures_of_a_day_count_what_is_left() -> None:
+    _, lost, beyond_ten, beyond_sixteen, *strengths, rarest, one, two, spent = features(dawn(1, 2, 12))
+    assert (lost, beyond_ten, beyond_sixteen) == (12, 2, 0)
+    assert sum(strengths) == len(MEMORIES) - 12
+    assert rarest <= 2 * sum(strengths) / 5
+    assert (one, two, spent) == (0, 0, 0)
+
+
+# -- choices ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_guide_takes_the_card_that_ends_the_last_day() -> None:
+    rows = ["glass-1a", "glass-1b", "glass-2b", "glass-5"]
+    done = [f"{rows[0]} flames-5 flames-1a =", f"{rows[1]} antlers-5 antlers-1a =", f"{rows[2]} daggers-5 =", rows[3]]
+    p = table("chains-5@0,0 chains-2b@1,1 daggers-4@-1,-1", rows=done, todo="glimpse", active=AELIN, day=3)
+    assert asks(p) == (AELIN, "glimpse")
+    assert choice(p) == "take chains-2b"
+
+
+def test_in_part_one_of_the_prologue_the_guide_adds_as_the_partner_does() -> None:
+    p = Position.new("prologue")
+    rng = random.Random(4)
+    asked = 0
+    while (decision := p.decision) is not None and p.mode == "prologue_1":
+        if decision.seat and len(decision.options) > 1 and decision.kind == "blink":
+            seen, seed = view(p, decision.seat), rng.getrandbits(30)
+            partner, guided = (
+                play("embers", seen, decision, level, Budget(steps=8), seed) for level in ("partner", "guide")
+            )
+            assert guided == partner
+            asked += 1
+        p.play(rng.choice(list(decision.options)))
+    assert asked
+
+
+def test_a_choice_repeats_with_the_same_luck() -> None:
+    p = table(
+        "chains-5@0,0 flames-4@0,0 antlers-3@1,1 daggers-1a@2,2 glass-4@-1,0 antlers-1b@-1,-1",
+        row="chains-2a",
+        todo="observe",
+        active=FENRYS,
+        day=1,
+        draws=1,
+    )
+    assert choice(p, 7) == choice(p, 7)
+
+
+# -- time -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_clock_waits_until_its_time_is_over() -> None:
+    began = time.perf_counter()
+    clock = Clock(Budget(seconds=0.2))
+    clock.wait()
+    assert time.perf_counter() - began >= 0.2
+
+
+def test_aelin_answers_after_the_same_time_whether_there_is_much_to_compare_or_nothing() -> None:
+    rows = ["glass-1a", "glass-1b", "glass-2b", "glass-5"]
+    for mind in ("chains-5@0,0 flames-4@1,1 daggers-1a@2,2", "chains-5@0,0 chains-4@1,1"):
+        p = table(mind, rows=rows, todo="glimpse", active=AELIN, day=1)
+        decision = p.decision
+        assert decision is not None
+        began = time.perf_counter()
+        guide(view(p, AELIN), decision.bare(), Budget(seconds=0.4), random.Random(1))
+        assert 0.4 <= time.perf_counter() - began < 3
+
+
+# -- a pair -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_guide_and_a_partner_play_a_game_to_its_end() -> None:
+    seats = (read_spec("embers", "guide:6n"), read_spec("embers", "partner"))
+    played = play_game(Table("embers", {"mode": "chapter", "chapter": 1}, seats, 3))
+    assert played.reason in ("won", "L1", "L2", "L3", "L4")
+    assert played == play_game(Table("embers", {"mode": "chapter", "chapter": 1}, seats, 3))
