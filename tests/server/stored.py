@@ -26,17 +26,21 @@ def stored_entries(database: str, table: str) -> list[Entry]:
     return asyncio.run(read())
 
 
+PASSING = {"worker", "presence"}
+"""Tables that tell who is connected now."""
+
+
 def everything(database: str) -> str:
-    """All values of all tables as one text, but when somebody was last there."""
+    """All that is kept, as one text: everything but who is there now, or was when."""
 
     async def read() -> str:
         engine = create_async_engine(database_url(database))
+        found = []
         async with engine.connect() as connection:
-            found = [
-                repr(row)
-                for table in METADATA.sorted_tables
-                for row in (await connection.execute(select(*[column for column in table.c if column.name != "seen"]))).all()
-            ]
+            for table in METADATA.sorted_tables:
+                if table.name not in PASSING:
+                    kept = select(*[column for column in table.c if column.name != "seen"])
+                    found += sorted(repr(row) for row in (await connection.execute(kept)).all())
         await engine.dispose()
         return "\n".join(found)
 

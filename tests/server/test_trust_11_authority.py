@@ -88,8 +88,9 @@ def test_an_invitation_tells_what_one_is_invited_to_and_nothing_of_the_game(hous
     sitting = house.table(["me", "friend"])
     told = house.get(f"/api/tables/{sitting.id}", sitting.seats[1]["invitation"])
     assert told.status_code == 200
-    assert told.json()["you"] == 0
-    assert not {"view", "prompt", "log", "host"} & told.json().keys()
+    info = told.json()
+    assert (info["seat"], info["host"]) == (0, False)
+    assert not {"view", "prompt", "log"} & info.keys()
 
 
 def test_only_an_invitation_joins(house: House) -> None:

@@ -37,7 +37,7 @@ def offered(line: str, shell: str = "bash", **environment: str) -> list[str]:
         ("frostglass record ", ["check", "show", "export", "last"]),
         ("frostglass play ", ["arena", "embers"]),
         ("frostglass simulate arena --tu", ["--turn-limit"]),
-        ("frostglass simulate embers --seats ", ["random", "partner"]),
+        ("frostglass simulate embers --seats ", ["random", "partner", "guide"]),
         ("frostglass simulate arena --seats adept,ap", ["adept,apprentice"]),
         ("frostglass simulate arena --mode team", ["team_high_form", "team_duel"]),
         ("frostglass simulate embers --mode ", ["prologue", "chapter"]),
