@@ -94,7 +94,7 @@ def test_the_longest_setup_fits_a_small_window(language: str) -> None:
             await pilot.press(key)
             await settled(pilot)
         assert screen.wishes.seats == 4
-        assert len(screen.query(Turner)) == 10
+        assert len(screen.query(Turner)) == 11
         assert all(inside(widget) for widget in screen.query("#top, #begin, #keys, Turner"))
         assert all(shown_in(turner).rstrip().endswith("▸") for turner in screen.query(Turner))
 
