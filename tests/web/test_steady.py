@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.positions import DUEL, TASKS, beginning
-from tests.web.visitor import Visitor, table
+from tests.web.visitor import PATIENCE, Visitor, table
 
 BOT = {"who": "bot", "level": "random"}
 SLOTS = (".prompt", ".focus", ".handbox", ".logbox")
@@ -48,7 +48,7 @@ def test_nothing_that_is_done_moves_a_slot(guest: Visitor) -> None:
     assert places(page) == before
     page.keyboard.press("Escape")
     page.keyboard.press("i")
-    expect(page.locator(".hintbox button").first).to_be_visible()
+    expect(page.locator(".hintbox button").first).to_be_visible(timeout=PATIENCE)
     assert places(page) == before
 
 
