@@ -16,8 +16,9 @@ TABLES = (
     ("melee", ("sylvan", "everfrost", "northern", "southern")),
     ("team_duel", ("sylvan", "northern", "highland", "everfrost")),
     ("team_high_form", ("everfrost", "highland", "sylvan", "southern")),
+    ("duel", ("nethervoid", "etherweave")),
 )
-IDS = [f"{mode}_{len(schools)}" for mode, schools in TABLES]
+IDS = [f"{mode}_{len(schools)}_{schools[0]}" for mode, schools in TABLES]
 
 
 def decisions(mode: str, schools: tuple[str, ...], seed: int, number: int) -> Iterator[Position]:
