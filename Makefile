@@ -40,7 +40,7 @@ play: .venv/.play
 
 test: lint system
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/web $(ARGS)
-	$(BIN)/python -m pytest tests/web # apart: the browser's driver keeps an event loop running in its process
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/web # apart: the browser's driver keeps an event loop running in its process
 
 # SHARE=0.1 makes them a tenth of that size.
 trust: .venv/.test system
