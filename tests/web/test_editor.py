@@ -217,8 +217,8 @@ def test_a_mind_is_loaded_and_explored(visitor: Visitor) -> None:
     load(page, json.dumps(MIND))
     expect(page.locator(".canvas .laid")).to_have_count(1)
     expect(page.locator(".verdict .good")).to_be_visible()
-    page.get_by_role("button", name="Explore").click()
     places = ask(visitor.address, "/api/explore", {"position": MIND})["found"]["placements"]
+    page.get_by_role("button", name="Explore").click()
     glass = [place for place in places if place["card"] == "glass-2a"]
     page.locator('.tried li:has-text("Glass 2a") button').click()
     expect(page.locator(".outcome")).to_have_count(min(12, len(glass)))
