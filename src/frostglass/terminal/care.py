@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -19,6 +18,8 @@ def backup(
     database: Annotated[str, typer.Option(help="help-serve-database", metavar="URL")] = "",
 ) -> None:
     """Write all tables and campaigns into one file."""
+    import asyncio
+
     from frostglass.server.backup import back_up
     from frostglass.server.folder import default_database
 
@@ -31,6 +32,8 @@ def restore(
     database: Annotated[str, typer.Option(help="help-serve-database", metavar="URL")] = "",
 ) -> None:
     """Put a backup into an empty database."""
+    import asyncio
+
     from frostglass.server.backup import restore as put_back
     from frostglass.server.folder import default_database
 
@@ -43,6 +46,8 @@ def doctor(
     back_to: Annotated[str, typer.Option("--back-to", help="help-doctor-back-to", metavar="VERSION")] = "",
 ) -> None:
     """Say what is well with a database and what is not."""
+    import asyncio
+
     from frostglass.server.doctor import examine, go_back
     from frostglass.server.folder import default_database
 
