@@ -44,7 +44,7 @@ def test_a_piece_on_a_completing_square_makes_the_pattern_fit() -> None:
 
 def test_every_weight_is_known_and_every_form_has_its_own() -> None:
     data = tomllib.loads(files("frostglass.bots").joinpath("weights.toml").read_text())
-    assert set(data) == {"base", "kept", "tasks", "colours", "apprentice", "child"}
+    assert set(data) == {"base", "kept", "tasks", "colours", "apprentice", "apprentice-kept", "child"}
     for scoring in ("tasks", "kills", "colours"):
         assert weights_for(scoring).point > 0
     with pytest.raises(ValueError, match="luck"):

@@ -133,9 +133,13 @@ def test_a_reader_that_goes_away_causes_no_noise() -> None:
 
 
 def test_ctrl_c_ends_quietly() -> None:
-    with subprocess.Popen(
+    # Who starts the tests in the background has them, and what they start, ignore Ctrl-C.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    engine = subprocess.Popen(
         [COMMAND, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT
-    ) as engine:
+    )
+    signal.signal(signal.SIGINT, before)
+    with engine:
         assert engine.stdin is not None
         assert engine.stdout is not None
         assert engine.stderr is not None
