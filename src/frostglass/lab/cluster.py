@@ -6,6 +6,7 @@ A worker that is lost loses what it was at; a head that is lost is waited for. W
 from __future__ import annotations
 
 import time
+import warnings
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -90,7 +91,9 @@ class Cluster:
                 yield running.pop(reference), played
 
     def _connect(self) -> None:
-        self._ray.init(address=self._address, log_to_driver=False, logging_level="error")
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # an address where nobody answers is told in our own words
+            self._ray.init(address=self._address, log_to_driver=False, logging_level="error")
         self.look_around()
 
     def _reconnect(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -254,11 +254,12 @@ def _playing(workers: int, on: str, resume: str) -> Iterator[Where]:
     if not on:
         yield Where(workers, journal=resume)
         return
-    cluster = Cluster(on)
-    try:
-        yield Where(workers, cluster, resume)
-    finally:
-        cluster.close()
+    with redirect_stdout(sys.stderr):  # where Ray tells of lost workers: what is printed here may be a document
+        cluster = Cluster(on)
+        try:
+            yield Where(workers, cluster, resume)
+        finally:
+            cluster.close()
     cost = cluster.cost
     told = words()("lab-cost", seconds=f"{cost.cpu_seconds:.1f}", nodes=cost.nodes, processors=cost.processors)
     print(told, file=sys.stderr)
