@@ -44,6 +44,7 @@ CLICKS = {
     "turned": ["f8", "card polar_bear", "stop"],
     "destroy": ["card war_sled", "stop"],
     "frozen": ["thaw", "d5"],
+    "gateway": ["card flame_imp", "e6", "e7"],
     "warp": ["warp polarity_queen", "e6"],
     "flare": ["card flare_02", "e4"],
     "ending": ["card snow_monster", "e5", "end"],

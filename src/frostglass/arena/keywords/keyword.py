@@ -76,7 +76,9 @@ def lapse(p: State, *lasting: str) -> None:
     """What was kept for only so long is over."""
     for kept in KEPT:
         if kept.lasts in lasting:
-            p.kept = replaced(p.kept, kept.index, kept.fresh(p.seats))
+            fresh = kept.fresh(p.seats)
+            if p.kept[kept.index] != fresh:  # most summonings and turns leave nothing behind
+                p.kept = replaced(p.kept, kept.index, fresh)
 
 
 def kept_cards(all_kept: tuple[Any, ...], seat: int) -> tuple[str, ...]:

@@ -63,7 +63,9 @@ class Warp(Keyword):
     events: ClassVar[tuple[type, ...]] = (Warped, Copied, TakenBack)
 
     def turn_began(self, p: State, seat: int) -> None:
-        BEGUN.give(p, seat, min(2, BEGUN.of(p, seat) + 1))
+        begun = BEGUN.of(p, seat)
+        if begun < 2:
+            BEGUN.give(p, seat, begun + 1)
 
     def options(self, p: State) -> Sequence[Option]:
         seat = p.turn

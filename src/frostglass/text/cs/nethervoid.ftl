@@ -97,3 +97,10 @@ error-unknown-gateway-square = { $field }: na plánu není pole „{ $square }�
 error-no-gateway-there = { $field }: na místě „{ $square }“ není běžný ani hrdinský kámen hráče školy „{ school-nethervoid }“.
 error-possessed-without-nethervoid = { $field }: není tah hráče školy „{ school-nethervoid }“.
 error-possessed-no-opponent = { $field }: { $colour } není barva soupeře.
+
+## The lesson
+
+learn-gateway-title = Brána
+learn-gateway-text = Jeden kámen Propasti může být Bránou a mnoho bytostí této školy působí kolem ní. Zatím tu žádná není, a tak se jí stane bytost, kterou vyvoláš. Vyvolej Plamenného šotka vedle nepřátelského kamene a ten potom znič.
+learn-gateway-hint = Šotek se vejde na čtyři pole; s nepřátelským kamenem sousedí e6 a d7. Potom vyber ten kámen.
+learn-gateway-done = Čtyři oblouky označují Bránu a jdou s jejím kamenem. Hrdinská bytost je převezme od běžné Brány. Když je kámen Brány zničen nebo se stane legendárním, stane se Bránou tvá příští bytost Propasti.

@@ -97,3 +97,10 @@ error-unknown-gateway-square = { $field }: there is no square “{ $square }” 
 error-no-gateway-there = { $field }: no common or heroic piece of the { school-nethervoid } player is at “{ $square }”.
 error-possessed-without-nethervoid = { $field }: it is not the turn of the { school-nethervoid } player.
 error-possessed-no-opponent = { $field }: { $colour } is not an opponent's colour.
+
+## The lesson
+
+learn-gateway-title = The Gateway
+learn-gateway-text = One piece of Nethervoid can be the Gateway, and many beings of the school work around it. There is none yet, so the being that you summon becomes it. Summon the Flame Imp next to the enemy piece, then destroy that piece.
+learn-gateway-hint = The Imp fits on four squares; e6 and d7 are next to the enemy piece. Then choose that piece.
+learn-gateway-done = The four arcs mark the Gateway and go with its piece. A heroic being takes them over from a common Gateway. If its piece is destroyed or becomes legendary, your next being of Nethervoid becomes the Gateway.

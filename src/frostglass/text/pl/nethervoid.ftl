@@ -97,3 +97,10 @@ error-unknown-gateway-square = { $field }: na planszy nie ma pola „{ $square }
 error-no-gateway-there = { $field }: gracz szkoły „{ school-nethervoid }” nie ma zwykłego ani heroicznego piona w miejscu „{ $square }”.
 error-possessed-without-nethervoid = { $field }: to nie jest tura gracza szkoły „{ school-nethervoid }”.
 error-possessed-no-opponent = { $field }: { $colour } nie jest kolorem przeciwnika.
+
+## The lesson
+
+learn-gateway-title = Brama
+learn-gateway-text = Jeden pion Otchłani może być Bramą, a wiele istot tej szkoły działa wokół niej. Na razie Bramy nie ma, więc stanie się nią istota, którą przywołasz. Przywołaj Płomiennego chochlika obok wrogiego piona, a potem zniszcz tego piona.
+learn-gateway-hint = Chochlik pasuje na cztery pola; z wrogim pionem sąsiadują e6 i d7. Potem wybierz tego piona.
+learn-gateway-done = Cztery łuki oznaczają Bramę i poruszają się razem z jej pionem. Istota heroiczna przejmuje je od zwykłej Bramy. Gdy pion Bramy zostanie zniszczony lub stanie się legendarny, Bramą stanie się twoja następna istota Otchłani.

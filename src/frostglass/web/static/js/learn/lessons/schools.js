@@ -34,6 +34,38 @@ export const SCHOOLS = [
     }
   },
   {
+    "id": "gateway",
+    "title": "learn-gateway-title",
+    "text": "learn-gateway-text",
+    "hint": "learn-gateway-hint",
+    "done": "learn-gateway-done",
+    "way": [{"role": "summon", "card": "flame_imp", "square": ["d7", "e6"]}, {"role": "pick", "square": "e7"}],
+    "goal": {"event": {"kind": "destroyed", "colour": 2}, "settled": true},
+    "look": "deed",
+    "card": "flame_imp",
+    "show": "e6",
+    "position": {
+      "game": "arena",
+      "mode": "duel",
+      "board": [
+        "-- -- -- -- --",
+        "-- -- -- -- -- -- --",
+        "-- -- -- -- c2 -- -- -- --",
+        "-- -- c1 -- -- -- -- -- --",
+        "-- -- -- c1 -- -- -- -- --",
+        "-- -- -- -- -- -- -- -- --",
+        "-- -- -- -- -- -- -- -- --",
+        "-- -- -- -- -- -- --",
+        "-- -- -- -- --"
+      ],
+      "seats": [
+        {"school": "nethervoid", "hand": ["flame_imp"]},
+        {"school": "highland"}
+      ],
+      "actions": 1
+    }
+  },
+  {
     "id": "warp",
     "title": "learn-warp-title",
     "text": "learn-warp-text",
