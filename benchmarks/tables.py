@@ -3,7 +3,8 @@ plays at a steady rate with the real rules and prints what it measured as JSON.
 
     python benchmarks/tables.py --tables 1000 --rate 100 --seconds 60
 
-Players and server share the machine, so the times hold the work of both.
+Players and server share the machine, so the times hold the work of both. A game becomes dearer as it goes on: to
+compare numbers of tables let each of them have as many moves, that is, let the seconds grow with the tables.
 """
 
 from __future__ import annotations
@@ -14,13 +15,14 @@ import json
 import os
 import random
 import re
+import resource
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -28,6 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 SETTINGS = {"mode": "duel", "schools": ["everfrost", "highland"]}
 LIMITS = {"work": 1e9, "tables": 1e9, "tables_burst": 1e9, "connections": 10**6, "sockets": 10**6}
 """All players come from one address."""
+SETTLE_SECONDS: Final = 3
 
 
 class Choice(msgspec.Struct):
@@ -110,22 +113,31 @@ def new_table(address: str) -> tuple[str, list[str]]:
     return table["table"], [seat["token"] for seat in table["seats"]]
 
 
-def memory(process: int) -> float:
-    """MiB of memory that a process and its children hold."""
-    pages = 0
+class Used(NamedTuple):
+    """What a process and its children hold and have used."""
+
+    mib: float
+    seconds: float
+
+
+def used(process: int) -> Used:
+    pages, ticks = 0, 0
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
             try:
-                parent = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
-                if process in (int(entry.name), parent):
+                fields = (entry / "stat").read_text().rpartition(")")[2].split()
+                if process in (int(entry.name), int(fields[1])):
                     pages += int((entry / "statm").read_text().split()[1])
+                    ticks += int(fields[11]) + int(fields[12])
             except OSError:
                 continue
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+    return Used(pages * os.sysconf("SC_PAGE_SIZE") / 2**20, ticks / os.sysconf("SC_CLK_TCK"))
 
 
 async def measure(address: str, process: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
     crowd = Crowd()
+    await asyncio.sleep(SETTLE_SECONDS)
+    empty = used(process)
     began = time.perf_counter()
     seats = []
     for _ in range(tables):
@@ -134,8 +146,10 @@ async def measure(address: str, process: int, tables: int, rate: float, seconds:
     while crowd.sockets < 2 * tables:
         await asyncio.sleep(0.1)
     seated = time.perf_counter() - began
+    await asyncio.sleep(SETTLE_SECONDS)
+    full = used(process)
     await crowd.play(rate, seconds)
-    held = memory(process)
+    after = used(process)
     for seat in seats:
         seat.cancel()
     await asyncio.gather(*seats, return_exceptions=True)
@@ -149,7 +163,11 @@ async def measure(address: str, process: int, tables: int, rate: float, seconds:
         "ack_ms_worst": round(1e3 * times[-1], 1),
         "unanswered": len(crowd.sent),
         "errors": len(crowd.errors),
-        "memory_mib": round(held),
+        "cpu_ms_a_move": round(1e3 * (after.seconds - full.seconds) / len(times), 2),
+        "memory_mib": round(after.mib),
+        "empty_mib": round(empty.mib),
+        "kib_a_table": round(1024 * (after.mib - empty.mib) / tables, 1),
+        "kib_a_table_at_first": round(1024 * (full.mib - empty.mib) / tables, 1),
     }
 
 
@@ -159,6 +177,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=100, help="moves a second, over all tables")
     parser.add_argument("--seconds", type=float, default=60)
     wishes = parser.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen(
             [
