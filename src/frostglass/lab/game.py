@@ -11,7 +11,7 @@ from frostglass.engine.errors import Refused
 from frostglass.engine.game import AnyMatch, Match
 from frostglass.engine.record import Record, write
 from frostglass.games import GAMES
-from frostglass.lab.watching import KEPT
+from frostglass.lab.watching import KEPT, WATCHERS
 
 
 class Table(NamedTuple):
@@ -22,6 +22,8 @@ class Table(NamedTuple):
     bots: tuple[Spec, ...]
     seed: int
     record: str = ""
+    watched: tuple[str, ...] = ()
+    """Who watches besides those that always do (`watching.WATCHERS`)."""
 
     def match(self, *watchers: Any) -> AnyMatch:
         """The match at its beginning."""
@@ -64,7 +66,8 @@ def play_out(match: AnyMatch, bots: Sequence[Spec]) -> None:
 
 def play_game(table: Table) -> Played:
     """Play a game to its end."""
-    keepers = [keeper() for keeper in KEPT.get(table.game, ())]
+    more = [WATCHERS[name] for name in table.watched]
+    keepers = [keeper() for keeper in (*KEPT.get(table.game, ()), *more)]
     match = table.match(*keepers)
     play_out(match, table.bots)
     names = tuple(map(str, table.bots))

@@ -61,5 +61,6 @@ def _digest(tables: Sequence[Table]) -> str:
     digest = sha256()
     for table in tables:
         bots = [str(bot) for bot in table.bots]
-        digest.update(json.dumps([table.game, table.settings, bots, table.seed], sort_keys=True).encode())
+        told = [table.game, table.settings, bots, table.seed, *table.watched]
+        digest.update(json.dumps(told, sort_keys=True).encode())
     return digest.hexdigest()[:32]

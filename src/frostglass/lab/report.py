@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from html import escape
 from io import StringIO
-from typing import Final, Protocol
+from typing import Final
 
 from frostglass.arena.patterns import SCHOOLS
 from frostglass.lab.data import Digest
-from frostglass.lab.odds import Share
+from frostglass.lab.paper import Figures, Heading, Paragraph, Piece, Plot, Say, html, percent
 from frostglass.lab.plots import figure, inline
 
 _REASONS: Final = {
@@ -20,85 +20,51 @@ _REASONS: Final = {
 }
 
 
-class Say(Protocol):
-    """The words of the page, as `frostglass.text.Words` has them."""
-
-    @property
-    def language(self) -> str: ...
-
-    def __call__(self, id: str, /, **args: str | int) -> str: ...
-
-
-_STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1b2733 }
-table { border-collapse: collapse; margin: 1rem 0 }
-th, td { padding: .25rem .6rem; text-align: right; border-bottom: 1px solid #c9d4de }
-th:first-child, td:first-child { text-align: left }
-svg { max-width: 100%; height: auto }
-"""
-
-
 def report(found: Digest, say: Say) -> str:
     """The whole page."""
-    title = say("report-title")
     modes = ", ".join(say("terminal-mode", mode=mode, chapter=0) for mode in found.modes)
-    parts = [
-        f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(say('report-games', games=found.games, modes=modes))}</p>",
-        _heading(say("report-matrix")),
-        f"<p>{escape(say('report-matrix-help'))}</p>",
-        _matrix(found, say),
-        _matrix_plot(found, say),
-        _heading(say("report-first")),
-        f"<p>{escape(_first(found, say))}</p>",
-        _heading(say("report-length")),
-        f"<p>{escape(_length(found, say))}</p>",
+    pieces: list[Piece] = [
+        Paragraph(say("report-games", games=found.games, modes=modes)),
+        *meetings(found, say),
+        Heading(say("report-first")),
+        Paragraph(_first(found, say)),
+        Heading(say("report-length")),
+        Paragraph(_length(found, say)),
         _length_plot(found, say),
-        _heading(say("report-cards")),
-        f"<p>{escape(say('report-cards-help'))}</p>",
+        Heading(say("report-cards")),
+        Paragraph(say("report-cards-help")),
         _cards(found, say),
     ]
-    body = "\n".join(parts)
-    return (
-        f'<!doctype html>\n<html lang="{say.language}">\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width">\n<title>{escape(title)}</title>\n'
-        f"<style>{_STYLE}</style>\n{body}\n</html>\n"
-    )
+    return html(say("report-title"), pieces, say.language)
 
 
-def _heading(text: str) -> str:
-    return f"<h2>{escape(text)}</h2>"
+def meetings(found: Digest, say: Say) -> list[Piece]:
+    """School against school."""
+    heading = say("report-matrix")
+    return [Heading(heading), Paragraph(say("report-matrix-help")), _matrix(found, say), _matrix_plot(found, say)]
 
 
-def _percent(share: Share, say: Say) -> str:
-    whole = escape(say("lab-percent", share=f"{100 * share.share:.0f}"))
-    return f"{whole} <small>({100 * share.low:.0f}–{100 * share.high:.0f})</small>"
-
-
-def _table(head: list[str], rows: list[list[str]]) -> str:
-    """Headings as plain text, cells as HTML."""
-    lines = ["<table><thead><tr>", *(f'<th scope="col">{escape(cell)}</th>' for cell in head), "</tr></thead><tbody>"]
-    for first, *rest in rows:
-        lines.append(f'<tr><th scope="row">{first}</th>' + "".join(f"<td>{cell}</td>" for cell in rest) + "</tr>")
-    return "\n".join([*lines, "</tbody></table>"])
+def reason(id: str, say: Say) -> str:
+    """What ended a game of the arena."""
+    return say(_REASONS[id])
 
 
 def _schools(found: Digest) -> list[str]:
     return [school for school in SCHOOLS if school in found.schools]
 
 
-def _matrix(found: Digest, say: Say) -> str:
+def _matrix(found: Digest, say: Say) -> Figures:
     schools = _schools(found)
     rows = []
     for school in schools:
         cells = [
-            _percent(found.matrix[school, other], say) if (school, other) in found.matrix else "" for other in schools
+            percent(found.matrix[school, other], say) if (school, other) in found.matrix else "" for other in schools
         ]
-        rows.append([escape(say(f"school-{school}")), *cells, _percent(found.schools[school], say)])
-    return _table(["", *(say(f"school-{school}") for school in schools), say("report-all")], rows)
+        rows.append([escape(say(f"school-{school}")), *cells, percent(found.schools[school], say)])
+    return Figures(["", *(say(f"school-{school}") for school in schools), say("report-all")], rows)
 
 
-def _matrix_plot(found: Digest, say: Say) -> str:
+def _matrix_plot(found: Digest, say: Say) -> Plot:
     schools = _schools(found)
     names = [say(f"school-{school}") for school in schools]
     nothing = float("nan")
@@ -109,7 +75,7 @@ def _matrix_plot(found: Digest, say: Say) -> str:
         axes.set_xticks(range(len(names)), names, rotation=30, ha="right")
         axes.set_yticks(range(len(names)), names)
         axes.figure.colorbar(shown, label="%")
-    return inline(svg)
+    return Plot("schools-against-schools", say("report-matrix"), inline(svg))
 
 
 def _first(found: Digest, say: Say) -> str:
@@ -125,7 +91,7 @@ def _first(found: Digest, say: Say) -> str:
 
 def _length(found: Digest, say: Say) -> str:
     turns = sorted(found.turns)
-    reasons = ", ".join(f"{say(_REASONS[reason])} {number}" for reason, number in found.reasons.items())
+    reasons = ", ".join(f"{reason(ended, say)} {number}" for ended, number in found.reasons.items())
     return say(
         "report-length-text",
         mean=f"{sum(turns) / len(turns):.1f}",
@@ -136,24 +102,24 @@ def _length(found: Digest, say: Say) -> str:
     )
 
 
-def _length_plot(found: Digest, say: Say) -> str:
+def _length_plot(found: Digest, say: Say) -> Plot:
     svg = StringIO()
     with figure(svg, 6.4, 3) as axes:
         axes.hist(found.turns, bins=min(40, 1 + max(found.turns) - min(found.turns)))
         axes.set_xlabel(say("report-turns"))
         axes.set_ylabel(say("report-number"))
-    return inline(svg)
+    return Plot("length", say("report-length"), inline(svg))
 
 
-def _cards(found: Digest, say: Say) -> str:
+def _cards(found: Digest, say: Say) -> Figures:
     rows = [
         [
             escape(say(f"card-{count.card}")),
             escape(say(f"school-{count.school}")),
             f"{count.per_game:.2f}",
-            _percent(count.won, say),
+            percent(count.won, say),
         ]
         for count in found.cards
     ]
     head = [say("report-card"), say("report-school"), say("report-per-game"), say("report-won")]
-    return _table(head, rows)
+    return Figures(head, rows)

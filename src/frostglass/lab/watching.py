@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import log10
 from typing import Any, Final, Generic, Protocol
 
 from frostglass.arena.options import Summon
 from frostglass.arena.position import Position as ArenaPosition
-from frostglass.engine.decision import Option
+from frostglass.engine.decision import CHANCE, Option
 from frostglass.engine.game import Match, P, Watcher
+from frostglass.lab.hidden import HIDDEN
 
 
 class Keeper(Watcher[P], Protocol[P]):
@@ -52,5 +54,42 @@ class Summonings(Quiet[ArenaPosition]):
         return {"start": self._start, "summoned": self._summoned}
 
 
+class Course(Quiet[Any]):
+    """How wide a game is, turn by turn, and how much of it is hidden from those who are asked."""
+
+    def __init__(self) -> None:
+        self._size = 0.0
+        self._widest = 0
+        self._widths: list[list[int]] = []
+        self._hidden: list[float | None] = []
+
+    def step(self, match: Match[Any], option: Option) -> None:
+        decision = match.decision
+        assert decision is not None
+        if decision.seat == CHANCE:
+            return
+        position, width = match.position, len(decision.options)
+        while len(self._widths) <= position.turns:
+            self._widths.append([0, 0])
+            self._hidden.append(None)
+        self._widths[position.turns][0] += width
+        self._widths[position.turns][1] += 1
+        self._widest = max(self._widest, width)
+        self._size += log10(width)
+        if self._hidden[position.turns] is None:
+            bits = HIDDEN[match.rules.id](match.rules.look(position, decision.seat))
+            self._hidden[position.turns] = None if bits is None else round(bits, 3)
+
+    def kept(self) -> dict[str, Any]:
+        return {
+            "size": round(self._size, 3),
+            "widest": self._widest,
+            "widths": self._widths,
+            "hidden": self._hidden,
+        }
+
+
+WATCHERS: Final[Mapping[str, type[Keeper[Any]]]] = {"course": Course}
+"""Who else may watch, by the name under which a table asks for it."""
 KEPT: Final[Mapping[str, Sequence[type[Keeper[Any]]]]] = {"arena": (Summonings,)}
 """Who watches the simulated games of each game."""

@@ -29,6 +29,8 @@ Seed = Annotated[int, typer.Option("--seed", metavar="S", parser=whole_number, h
 Workers = Annotated[int, typer.Option("--workers", metavar="N", parser=whole_number, help="help-lab-workers")]
 PARQUET = ".parquet"
 """A data set with this ending is a Parquet file, any other has a line of JSON for each game."""
+MARKDOWN = ".md"
+"""A study with this ending is Markdown, any other is HTML."""
 On = Annotated[str, typer.Option("--on", metavar="ADDRESS", help="help-lab-on")]
 Resume = Annotated[str, typer.Option("--resume", metavar="FILE", help="help-lab-resume")]
 
@@ -50,7 +52,8 @@ def register(app: SpokenApp) -> None:
         "report",
         help="help-report",
         epilog="frostglass simulate arena --seats adept,adept --games 1000 --data games.jsonl\n"
-        "frostglass report games.jsonl --out report.html",
+        "frostglass report games.jsonl --out report.html\n"
+        "frostglass report --study --games 100 --seed 1 --out study.html",
     )(report)
     app.command(
         "bench",
@@ -154,9 +157,28 @@ def tournament(
 
 
 def report(
-    data: Annotated[str, typer.Argument(metavar="DATA", help="help-report-data")],
+    data: Annotated[str, typer.Argument(metavar="[DATA]", help="help-report-data")] = "",
     out: Annotated[str, typer.Option("--out", metavar="FILE", help="help-report-out")] = "-",
+    study: Annotated[bool, typer.Option("--study", help="help-report-study")] = False,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="BOT,BOT", help="help-report-bots", autocompletion=completing.seats)
+    ] = "",
+    games: Games = 100,
+    seed: Seed = 0,
+    workers: Workers = 0,
+    on: On = "",
+    resume: Resume = "",
 ) -> None:
+    if bool(data) == study:
+        raise Refused("data-or-study")
+    if study:
+        _study(_listed(bots), (games, seed), (workers, on, resume), out)
+    else:
+        write_text(out, _reported(data))
+
+
+def _reported(data: str) -> str:
+    """The page of a data set."""
     from frostglass.lab.data import digest, read_records
     from frostglass.lab.report import report as page
 
@@ -167,8 +189,24 @@ def report(
     else:
         lines = read_text(data).splitlines()
     with progress(len(lines)) as tick:
-        written = page(digest(read_records(counted(lines, tick))), words())
-    write_text(out, written)
+        return page(digest(read_records(counted(lines, tick))), words())
+
+
+def _study(bots: list[str], asked: tuple[int, int], place: tuple[int, str, str], out: str) -> None:
+    """Study the games, as HTML, or as Markdown with a folder of pictures beside it."""
+    from frostglass.lab import study, study_page
+
+    players = study.checked(bots or study.BOTS)
+    with _playing(*place) as where, progress(asked[0] * len(study.parts())) as tick:
+        found = study.study(players, *asked, where, tick)
+    if not out.endswith(MARKDOWN):
+        write_text(out, study_page.page(found, words()))
+        return
+    text, pictures = study_page.text(found, words())
+    folder = made_folder(str(Path(out).parent / study_page.FOLDER))
+    for name, picture in pictures.items():
+        write_text(f"{folder}/{name}", picture)
+    write_text(out, text)
 
 
 def bench(

@@ -30,11 +30,13 @@ help-tournament-bots = dva boti nebo více, jako u simulate
 help-tournament-seats = počet míst u stolu, kde varianta dává na výběr
 help-tournament-plot = nakreslí hodnocení do tohoto souboru (svg, png, pdf)
 help-report =
-    Vytvoří stránku ze simulovaných her arény.
+    Udělá stránku ze simulovaných her arény, nebo prozkoumá obě hry.
 
-    Škola proti škole, první hráč, délka, karty. Data pocházejí ze simulate --data.
+    Škola proti škole, první hráč, délka, karty: data jsou ze simulate --data. S volbou --study se nejdřív odehrají všechny formy a kapitoly a stránka řekne, jak jsou vyrovnané, dlouhé, rozvětvené, skryté a těžké.
 help-report-data = soubor s řádky JSON; - čte standardní vstup
-help-report-out = stránka; - je standardní výstup
+help-report-out = stránka; - je standardní výstup. Studie s koncovkou .md je Markdown, její obrázky leží vedle ve složce study
+help-report-study = odehraje a prozkoumá všechny formy a kapitoly; stejní boti, hry a semínko dají stejnou stránku
+help-report-bots = kdo ve studii hraje: bot arény a bot Uhlíků paměti (jinak apprentice,partner)
 help-bench =
     Změří, jak rychle hry na tomto stroji běží.
 
@@ -106,6 +108,49 @@ report-school = balíček
 report-per-game = na hru
 report-won = výhry
 
+## Studie
+
+study-title = Hry v číslech
+study-made = Formy a kapitoly: { $parts }, od každé { $games ->
+    [one] jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+} ze semínka { $seed }. V aréně hraje { $arena }, v Uhlících paměti { $embers }: co se tu říká, platí o hrách takových hráčů.
+study-interval = V závorkách stojí interval, který obsahuje pravou hodnotu v 95 případech ze 100.
+study-schools = Vyrovnanost škol
+study-schools-help = Jak často vyhrála každá škola; dělené první místo se počítá zčásti. Co by bylo spravedlivé, stojí v posledním řádku. Školy se střídají ve všech dvojicích a na všech místech, začínající se losuje.
+study-meetings = V souboji:
+study-fair = spravedlivě
+study-over-fair = procenta nad spravedlivý podíl
+study-first-help = Jak často vyhrál začínající hráč nebo jeho tým.
+study-first-won = vyhrál první hráč
+study-form = forma
+study-part = forma nebo kapitola
+study-melee = { $form }, míst: { $seats }
+study-prologue = Prolog
+study-length-help = Tahy jsou všech míst dohromady. Rozhodnutí jsou otázky položené hráčům, ta náhodná se nepočítají.
+study-mean-turns = tahy
+study-median = medián
+study-span = od, do
+study-decisions = rozhodnutí
+study-ends = co hry ukončilo
+study-turn = tah
+study-branching = Větvení
+study-branching-help = Kolik voleb jedno rozhodnutí nabízí, průměrně a nejvíc. Poslední sloupec je počet číslic čísla, které udává, kolik průběhů nechala rozhodnutí jedné hry otevřených: její volby vynásobené mezi sebou, průměrně.
+study-options = voleb na rozhodnutí
+study-widest = nejvíc
+study-size = číslic
+study-hidden = Skryté informace
+study-hidden-help = Kolik rozdání tázaný hráč nerozliší, v bitech: o bit víc znamená dvakrát tolik. V aréně jde o to, kdo drží které bytosti, legendy a karty balance; v Uhlících paměti o to, které vzpomínky leží před Fenrysem nebo Rowanem lícem dolů jako Odhodlání. Pořadí balíčků je teprve budoucí náhoda a nepočítá se.
+study-bits = skrytých bitů
+study-bits-first = na začátku
+study-bits-mean = průměrně
+study-bits-most = nejvíc
+study-chapters = Obtížnost kapitol
+study-chapters-help = Jak často dva boti společně vyhráli a čím se prohrály ostatní hry.
+study-won = výhry
+study-won-percent = výhry, procenta
+
 ## Odmítnutí
 
 error-unknown-bot = Bot „{ $bot }“ tu není; jsou tu { $known }.
@@ -122,6 +167,8 @@ error-few-bots = { $bots ->
 }
 error-bad-data = Řádek { $line } není simulovaná hra arény.
 error-no-data = V tomto souboru není žádná hra.
+error-data-or-study = Uveďte soubor her, nebo --study, jedno z toho.
+error-two-bots = Studii hrají dva boti, jeden v aréně a jeden v Uhlících paměti, ne { $bots }.
 error-no-cluster = Na adrese „{ $address }“ není žádný cluster Ray.
 error-other-run = „{ $file }“ obsahuje jiný běh než tento.
 lab-cost = Cena: { $seconds } s času procesoru; počítače: { $nodes }, procesory: { $processors }.

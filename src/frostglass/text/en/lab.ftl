@@ -30,11 +30,13 @@ help-tournament-bots = two or more bots, as for simulate
 help-tournament-seats = the seats of each table, where the mode leaves a choice
 help-tournament-plot = draw the ratings into this file (svg, png, pdf)
 help-report =
-    Make a page out of simulated games of the arena.
+    Make a page out of simulated games of the arena, or study both games.
 
-    School against school, first player, length, cards. The data come from simulate --data.
+    School against school, first player, length, cards: the data come from simulate --data. With --study every form and chapter is played first, and the page says how balanced, long, wide, hidden and hard each is.
 help-report-data = a file of JSON lines; - reads standard input
-help-report-out = the page; - is standard output
+help-report-out = the page; - is standard output. A study that ends in .md is Markdown, its pictures in the folder study beside it
+help-report-study = play every form and chapter and study them; the same bots, games and seed give the same page
+help-report-bots = who plays the study: a bot of the arena and one of Embers (apprentice,partner if not given)
 help-bench =
     Measure how fast the games run on this machine.
 
@@ -104,6 +106,48 @@ report-school = deck
 report-per-game = per game
 report-won = won
 
+## The study
+
+study-title = The games in figures
+study-made = { $parts } forms and chapters, { $games ->
+    [one] one game
+   *[other] { $games } games
+} of each, from seed { $seed }. The arena is played by { $arena }, Embers by { $embers }: what is said here is said of games between such players.
+study-interval = In brackets stands the interval that holds the true figure in 95 of 100 cases.
+study-schools = Balance of the schools
+study-schools-help = How often each school won; a shared first place counts in part. What would be fair stands in the last row. Schools rotate over all seats and pairs, the starting seat is drawn.
+study-meetings = In the duel:
+study-fair = fair
+study-over-fair = percent over what is fair
+study-first-help = How often the starting player, or its team, won.
+study-first-won = the first player won
+study-form = form
+study-part = form or chapter
+study-melee = { $form }, { $seats } seats
+study-prologue = Prologue
+study-length-help = Turns are those of all seats together. Decisions are the questions that seats were asked, those of chance not counted.
+study-mean-turns = turns
+study-median = median
+study-span = from, to
+study-decisions = decisions
+study-ends = what ended the games
+study-turn = turn
+study-branching = Branching
+study-branching-help = How many choices a decision offers, on average and at most. The last column is the length of the number, in digits, of the courses that the decisions of one game left open: its choices multiplied, on average.
+study-options = choices a decision
+study-widest = most
+study-size = digits
+study-hidden = Hidden information
+study-hidden-help = How many deals the seat that is asked cannot tell apart, in bits: one bit more is twice as many. In the arena that is who holds which beings, legends and flares; in Embers which memories lie face down as Determination before Fenrys or Rowan. The order of the decks is luck to come and does not count.
+study-bits = hidden bits
+study-bits-first = at first
+study-bits-mean = on average
+study-bits-most = most
+study-chapters = Difficulty of the chapters
+study-chapters-help = How often two bots together won, and what the other games were lost by.
+study-won = won
+study-won-percent = won, percent
+
 ## What is refused
 
 error-unknown-bot = There is no bot “{ $bot }” here; there are { $known }.
@@ -119,6 +163,8 @@ error-few-bots = { $bots ->
 }
 error-bad-data = Line { $line } is not a simulated game of the arena.
 error-no-data = There is no game in this file.
+error-data-or-study = Name a file of games, or ask for --study, one of the two.
+error-two-bots = A study is played by two bots, one of the arena and one of Embers, not by { $bots }.
 error-no-cluster = There is no Ray cluster at “{ $address }”.
 error-other-run = “{ $file }” keeps another run than this one.
 lab-cost = Cost: { $seconds } s of processor time; { $nodes } machines, { $processors } processors.

@@ -30,11 +30,13 @@ help-tournament-bots = dwa boty lub więcej, jak w simulate
 help-tournament-seats = miejsca przy stole, jeśli tryb daje wybór
 help-tournament-plot = rysuje ranking w tym pliku (svg, png, pdf)
 help-report =
-    Tworzy stronę z symulowanych partii areny.
+    Robi stronę z symulowanych partii areny albo bada obie gry.
 
-    Szkoła przeciw szkole, pierwszy gracz, długość, karty. Dane pochodzą z simulate --data.
+    Szkoła przeciw szkole, pierwszy gracz, długość, karty: dane pochodzą z simulate --data. Z opcją --study najpierw rozgrywane są wszystkie formy i rozdziały, a strona mówi, jak są wyrównane, długie, rozgałęzione, skryte i trudne.
 help-report-data = plik z wierszami JSON; - czyta standardowe wejście
-help-report-out = strona; - to standardowe wyjście
+help-report-out = strona; - to standardowe wyjście. Badanie z końcówką .md to Markdown, jego obrazki leżą obok w folderze study
+help-report-study = rozegraj i zbadaj wszystkie formy i rozdziały; te same boty, partie i ziarno dają tę samą stronę
+help-report-bots = kto gra w badaniu: bot areny i bot Szklanego tronu (domyślnie apprentice,partner)
 help-bench =
     Mierzy, jak szybko gry działają na tej maszynie.
 
@@ -106,6 +108,49 @@ report-school = talia
 report-per-game = na partię
 report-won = wygrane
 
+## Badanie
+
+study-title = Gry w liczbach
+study-made = Formy i rozdziały: { $parts }, { $games ->
+    [one] po jednej partii
+    [few] po { $games } partie
+   *[other] po { $games } partii
+} z ziarna { $seed }. W arenie gra { $arena }, w Szklanym tronie { $embers }: to, co tu powiedziano, dotyczy partii takich graczy.
+study-interval = W nawiasach stoi przedział, który zawiera prawdziwą wartość w 95 przypadkach na 100.
+study-schools = Równowaga szkół
+study-schools-help = Jak często wygrywała każda szkoła; dzielone pierwsze miejsce liczy się w części. W ostatnim wierszu stoi to, co byłoby sprawiedliwe. Szkoły zmieniają się we wszystkich parach i na wszystkich miejscach, rozpoczynający jest losowany.
+study-meetings = W pojedynku:
+study-fair = sprawiedliwie
+study-over-fair = procent ponad sprawiedliwą część
+study-first-help = Jak często wygrywał rozpoczynający gracz albo jego drużyna.
+study-first-won = wygrał pierwszy gracz
+study-form = forma
+study-part = forma lub rozdział
+study-melee = { $form }, miejsca: { $seats }
+study-prologue = Prolog
+study-length-help = Tury liczone są razem dla wszystkich miejsc. Decyzje to pytania zadane graczom, bez decyzji losu.
+study-mean-turns = tury
+study-median = mediana
+study-span = od, do
+study-decisions = decyzje
+study-ends = co zakończyło partie
+study-turn = tura
+study-branching = Rozgałęzienie
+study-branching-help = Ile wyborów daje jedna decyzja, średnio i najwięcej. Ostatnia kolumna to liczba cyfr, jaką ma liczba przebiegów otwartych przez decyzje jednej partii: jej wybory pomnożone przez siebie, średnio.
+study-options = wybory na decyzję
+study-widest = najwięcej
+study-size = cyfry
+study-hidden = Ukryta informacja
+study-hidden-help = Ilu rozdań pytany gracz nie potrafi odróżnić, w bitach: jeden bit więcej to dwa razy tyle. W arenie chodzi o to, kto ma które istoty, legendy i flary; w Szklanym tronie o to, które wspomnienia leżą zakryte jako Determinacja przed Fenrysem lub Rowanem. Kolejność talii to dopiero przyszły los i się nie liczy.
+study-bits = ukryte bity
+study-bits-first = na początku
+study-bits-mean = średnio
+study-bits-most = najwięcej
+study-chapters = Trudność rozdziałów
+study-chapters-help = Jak często dwa boty wspólnie wygrywały i przez co przegrano pozostałe partie.
+study-won = wygrane
+study-won-percent = wygrane, procent
+
 ## Odmowy
 
 error-unknown-bot = Nie ma tu bota „{ $bot }”; są { $known }.
@@ -122,6 +167,8 @@ error-few-bots = { $bots ->
 }
 error-bad-data = Wiersz { $line } nie jest symulowaną partią areny.
 error-no-data = W tym pliku nie ma żadnej partii.
+error-data-or-study = Podaj plik z partiami albo --study, jedno z dwojga.
+error-two-bots = W badaniu grają dwa boty, jeden w arenie i jeden w Szklanym tronie, a podano: { $bots }.
 error-no-cluster = Pod adresem „{ $address }” nie ma klastra Ray.
 error-other-run = „{ $file }” zawiera inne zadanie niż to.
 lab-cost = Koszt: { $seconds } s czasu procesora; komputery: { $nodes }, procesory: { $processors }.
