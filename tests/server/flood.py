@@ -1,7 +1,7 @@
-"""One bad client in a process of its own: `python -m tests.server.flood KIND PORT TABLE TOKEN SECONDS ADDRESS`.
+"""One bad client in a process of its own: `python -m tests.server.flood KINDS PORT TABLE TOKEN SECONDS ADDRESS`.
 
-It does one thing as fast as it can, from one address, reads nothing but what it must, and comes back when it is cut
-off. When its time is over it prints what it has sent.
+It does one thing, or several (joined by commas), as fast as it can, from one address, reads nothing but what it must,
+and comes back when it is cut off. When its time is over it prints what it has sent.
 """
 
 from __future__ import annotations
@@ -16,6 +16,11 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import partial
+
+from websockets.exceptions import WebSocketException
+
+from tests.server.greed import DEEDS
 
 SOCKETS = 60
 HELLO = {"type": "hello"}
@@ -33,6 +38,9 @@ class Client:
     @property
     def goes_on(self) -> bool:
         return time.monotonic() < self.end
+
+    def ws(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws/{table}"
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         self.sent["connections"] += 1
@@ -108,7 +116,7 @@ async def _again(client: Client, once: Callable[[], Awaitable[None]]) -> None:
         try:
             async with asyncio.timeout(max(0.1, client.end - time.monotonic())):
                 await once()
-        except (OSError, EOFError, asyncio.IncompleteReadError, TimeoutError):
+        except (OSError, EOFError, asyncio.IncompleteReadError, TimeoutError, WebSocketException):
             client.sent["cut off"] += 1
             await asyncio.sleep(0.01)
 
@@ -119,6 +127,9 @@ def _get(path: str, *headers: str) -> bytes:
 
 def attack(kind: str, client: Client) -> tuple[int, Callable[[], Awaitable[None]]]:
     """How many at once, and what each does."""
+    if kind in DEEDS:
+        number, deed = DEEDS[kind]
+        return number, partial(deed, client)
     seat: dict[str, object] = {**HELLO, "token": client.token}
     hello = frame(1, json.dumps(seat).encode())
     ask = frame(1, json.dumps({"type": "ask", "id": "q", "number": 0, "wish": {}}).encode())
@@ -139,14 +150,15 @@ def attack(kind: str, client: Client) -> tuple[int, Callable[[], Awaitable[None]
 
 
 KINDS = ("hello", "ask", "pings", "fragments", "health", "misses", "replay", "handshakes", "silence", "halves")
+GREEDY = tuple(DEEDS)
 
 
 async def main() -> None:
-    kind, port, table, token, seconds, address = sys.argv[1:]
+    kinds, port, table, token, seconds, address = sys.argv[1:]
     client = Client(int(port), table, token, address, float(seconds))
-    number, once = attack(kind, client)
+    attacks = [attack(kind, client) for kind in kinds.split(",")]
     print("begins", flush=True)
-    await asyncio.gather(*(_again(client, once) for _ in range(number)))
+    await asyncio.gather(*(_again(client, once) for number, once in attacks for _ in range(number)))
     print(json.dumps(client.sent))
 
 

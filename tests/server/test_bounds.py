@@ -107,6 +107,28 @@ def test_places_to_think_go_round_by_addresses() -> None:
     assert asyncio.run(scene()) == ["a", "a", "b", "c", "a"]
 
 
+def test_a_long_thought_of_one_address_leaves_a_place_for_others() -> None:
+    async def scene() -> list[str]:
+        turns = Turns(2)
+        thinking: list[str] = []
+
+        async def think(place: str) -> None:
+            PAYING.set(Account(place, Limits()))
+            async with turns.turn():
+                thinking.append(place)
+                await asyncio.sleep(0 if place == "b" else 60)
+
+        tasks = [asyncio.create_task(think(place)) for place in ("a", "a", "a", "b", "b")]
+        for _ in range(10):
+            await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return thinking
+
+    assert asyncio.run(scene()) == ["a", "b", "b"]
+
+
 def test_workers_count_an_address_together() -> None:
     async def scene() -> None:
         one, other = Accounts(Limits(tables_burst=3)), Accounts(Limits(tables_burst=3))

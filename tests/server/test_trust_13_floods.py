@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Page
-from tests.server.flood import KINDS
+from tests.server.flood import GREEDY, KINDS
 from tests.server.house import ROOT, House, Sitting, new_address, served
 from tests.sizes import FULL, size
 
@@ -59,7 +59,7 @@ def processor_seconds(house: House) -> float:
 
 
 @pytest.mark.timeout(0 if FULL else 120)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [*KINDS, *(GREEDY if FULL else [",".join(GREEDY)])])
 def test_others_do_not_feel_a_flood(quiet_house: House, kind: str) -> None:
     house = quiet_house
     target = house.table()

@@ -26,7 +26,7 @@ class Hosting(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     limits: Limits = Limits()
-    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_processes: int = max(2, (os.cpu_count() or 2) - 1)
     games: str = "frostglass.server.catalogue:known_games"
     player: str = "frostglass.server.bots:think"
     quiet: bool = False

@@ -4,50 +4,72 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
+from collections import Counter, deque
 from collections.abc import AsyncIterator
 
 from frostglass.server.budget import PAYING
 
 
 class Turns:
-    """So many may think at once; who waits is called by addresses in turn, and at one address in order."""
+    """So many may think at once; who waits is called by addresses in turn, and at one address in order.
+
+    Where there are several places no address has all of them: a long thought of one keeps nobody else waiting.
+    """
 
     def __init__(self, places: int) -> None:
         self._free = places
+        self._most = max(1, places - 1)
+        self._held: Counter[str] = Counter()
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     @contextlib.asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
         """A place, once it is there."""
-        await self._wait()
+        account = PAYING.get()
+        address = "" if account is None else account.place
+        await self._wait(address)
         try:
             yield
         finally:
-            self._next()
+            self._give_back(address)
 
-    async def _wait(self) -> None:
-        if self._free:
-            self._free -= 1
+    async def _wait(self, address: str) -> None:
+        if self._free and self._may_have(address):
+            self._take(address)
             return
-        account = PAYING.get()
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault("" if account is None else account.place, deque()).append(called)
+        self._waiting.setdefault(address, deque()).append(called)
         try:
             await called
         except asyncio.CancelledError:
             if called.done() and not called.cancelled():
-                self._next()  # it was called just when it no longer wanted to be
+                self._give_back(address)  # it was called just when it no longer wanted to be
             raise
 
-    def _next(self) -> None:
-        while self._waiting:
-            place = next(iter(self._waiting))
-            line = self._waiting.pop(place)
+    def _may_have(self, address: str) -> bool:
+        return self._held[address] < self._most
+
+    def _take(self, address: str) -> None:
+        self._free -= 1
+        self._held[address] += 1
+
+    def _give_back(self, address: str) -> None:
+        self._free += 1
+        self._held[address] -= 1
+        if not self._held[address]:
+            del self._held[address]
+        while self._free and self._call():
+            pass
+
+    def _call(self) -> bool:
+        """Call whoever is next and may have a place; False when nobody is."""
+        for address in filter(self._may_have, self._waiting):
+            line = self._waiting.pop(address)
             called = line.popleft()
             if line:
-                self._waiting[place] = line  # behind all others
+                self._waiting[address] = line  # behind all others
             if not called.done():
+                self._take(address)
                 called.set_result(None)
-                return
-        self._free += 1
+            return True
+        return False
