@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from frostglass.arena.patterns import CARDS, deck_of
-from frostglass.arena.state import State
+from frostglass.arena.patterns import CARDS, LEGENDARY, deck_of
+from frostglass.arena.state import State, colour_of, rank_of
 from frostglass.engine.deck import Deck
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
@@ -24,6 +24,8 @@ class Reading:
         self._own = [deck_of(school) for school in p.schools]
         self._seen: list[set[str]] = [set() for _ in seats]
         self._shared: set[str] = set()
+        self.lying: dict[tuple[int, bool], str] = {}
+        """The fields with a piece that lies on a card, by its colour and whether it is legendary."""
 
     def school(self, seat: int, fields: Fields, name: str) -> tuple[str, ...]:
         """Cards of a seat's school."""
@@ -46,6 +48,12 @@ class Reading:
         if card in self._seen[seat - 1]:
             raise Refused("card-twice", field=field, card=card)
         self._seen[seat - 1].add(card)
+
+    def piece(self, field: str, cell: int) -> None:
+        """A piece that lies on a card, in nobody's supply (X3)."""
+        colour, rank = colour_of(cell), rank_of(cell)
+        self.p.lose(colour, rank, 1)
+        self.lying[colour, rank == LEGENDARY] = field
 
     def rest(self, seat: int) -> Deck:
         """A seat's deck: what lies in no other place, with the cards of known place on top and at the bottom."""

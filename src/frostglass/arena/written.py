@@ -210,7 +210,9 @@ def _read_gone(r: Reading) -> tuple[int, ...]:
     for colour in range(p.colours):
         for kind, free in (("dual", p.dual_free(colour)), ("legendary", p.legend_free(colour))):
             if free < 0:
-                raise Refused("too-many-pieces", field="board", colour=colour + 1, kind=kind, number=-free)
+                # Where only the piece on a card is too many, its field is named.
+                field = r.lying.get((colour, kind == "legendary"), "board") if free == -1 else "board"
+                raise Refused("too-many-pieces", field=field, colour=colour + 1, kind=kind, number=-free)
     return p.gone
 
 

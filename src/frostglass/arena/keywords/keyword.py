@@ -96,6 +96,9 @@ class Reader(Protocol):
     def card(self, seat: int, name: str) -> str | None:
         """A card of the seat's school that lies in this place and so in no other; None if there is none."""
 
+    def piece(self, field: str, cell: int) -> None:
+        """A piece that lies on a card, named by this field: it is in nobody's supply."""
+
 
 class Tried(NamedTuple):
     """An action of the main phase and all that it can lead to, as documents."""

@@ -61,7 +61,7 @@ class Merchant(Keyword):
             if PENDING.of(p, seat) != CLOSED:
                 raise Refused("no-merchant", field=fields.path(self.id), piece=token)
             cell = TOKENS.index(token)
-            p.lose(colour_of(cell), rank_of(cell), 1)
+            reader.piece(fields.path(self.id), cell)
             MERCHANT.give(p, seat, cell)
 
     def write(self, p: State, document: dict[str, Any]) -> None:
