@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import resource
 import socket
 import time
 from pathlib import Path
@@ -154,6 +155,16 @@ def test_connections_of_an_address_are_counted_at_the_door(sqlite_house: House) 
         time.sleep(2)
         assert sum(_is_closed(one) for one in held) == 10
         assert sqlite_house.get("/health").status_code == 200
+
+
+def test_a_server_opens_as_many_files_as_the_system_lets_it(tmp_path: Path) -> None:
+    before = soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, most - 1, 600), most))
+    try:
+        with served(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
+            assert resource.prlimit(house.process.pid, resource.RLIMIT_NOFILE) == (most, most)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
 def _is_closed(connection: socket.socket) -> bool:

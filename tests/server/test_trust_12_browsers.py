@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from frostglass.server.headers import is_foreign
 from tests.server.client import Page
 from tests.server.house import House, addresses, served
 from tests.server.registry import DUEL
@@ -43,6 +44,23 @@ def test_a_foreign_page_gets_no_socket_and_no_table(house: House, origin: str) -
     answer = house.post("/api/tables", body, Origin=origin)
     assert (answer.status_code, answer.json()["code"]) == (403, "table-foreign-origin")
     assert "access-control-allow-origin" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("asked_over", "origin", "is_ours"),
+    [
+        ("https", "https://play.example", True),
+        ("http", "https://play.example", True),  # a proxy ends TLS
+        ("http", "http://play.example", True),
+        ("https", "http://play.example", False),
+        ("wss", "http://play.example", False),
+        ("http", "ftp://play.example", False),
+        ("http", "play.example", False),
+    ],
+)
+def test_a_page_that_came_another_way_is_not_ours(asked_over: str, origin: str, is_ours: bool) -> None:
+    headers = [(b"host", b"play.example"), (b"origin", origin.encode())]
+    assert is_foreign({"type": "http", "scheme": asked_over, "headers": headers}, ()) is not is_ours
 
 
 def test_the_own_page_gets_both(house: House) -> None:
