@@ -18,9 +18,9 @@ EMBERS = {"en": "embers", "pl": "żaru", "cs": "uhlíků"}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_gets_what_the_game_says_is_printed_and_keeps_it(address: str, game: str) -> None:
-    named = re.search(r'<script[^>]* id="files"[^>]*>(.*?)</script>', httpx.get(address, verify=False).text)
+    named = re.search(r'<script[^>]* id="files"[^>]*>(.*?)</script>', httpx.get(address, verify=False, timeout=30).text)
     assert named
-    answer = httpx.get(address + msgspec.json.decode(named[1])[f"data/{game}.json"], verify=False)
+    answer = httpx.get(address + msgspec.json.decode(named[1])[f"data/{game}.json"], verify=False, timeout=30)
     assert answer.json() == msgspec.json.decode(msgspec.json.encode(GAMES[game].printed()))
     assert "immutable" in answer.headers["cache-control"]
 

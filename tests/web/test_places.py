@@ -15,9 +15,12 @@ PROLOGUE = {"mode": "prologue"}
 
 
 def middle(visitor: Visitor, card: str) -> tuple[float, float]:
-    box = visitor.page.locator(f'.laid[data-card="{card}"]').bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """Where it lies; asked in one go, as it may be drawn anew at any moment."""
+    laid = visitor.page.locator(f'.laid[data-card="{card}"]')
+    x, y, width, height = laid.evaluate(
+        "e => { const b = e.getBoundingClientRect(); return [b.x, b.y, b.width, b.height]; }"
+    )
+    return x + width / 2, y + height / 2
 
 
 def test_a_click_on_a_place_that_is_none_says_why_there(visitor: Visitor) -> None:
