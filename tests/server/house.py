@@ -21,6 +21,7 @@ import msgspec
 
 from frostglass.server.hosting import Hosting
 from frostglass.server.limits import Limits
+from frostglass.server.tables import RETURN_SECONDS
 from tests.server.registry import DUEL
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -90,11 +91,16 @@ class House:
         while True:
             with contextlib.suppress(httpx.HTTPError):
                 if next(self._clients).get(f"{self.http}/health").status_code == 200:
+                    self.served_at = time.monotonic()
                     return
             if time.monotonic() > deadline:
                 self.kill()
                 raise AssertionError("the server does not answer")
             time.sleep(0.02)
+
+    def all_may_be_back(self) -> None:
+        """Wait for as long after the start as a server gives people to come back."""
+        time.sleep(max(0.0, self.served_at + RETURN_SECONDS - time.monotonic()))
 
     def _read(self, stream: Any) -> None:
         for line in stream:

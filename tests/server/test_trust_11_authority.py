@@ -112,6 +112,7 @@ def test_only_the_host_declares_a_seat_gone_and_not_too_soon(house: House) -> No
     assert house.post(path.format(waited.id, asked), {}, waited.token(other)).status_code == 401
     assert house.post(path.format(waited.id, other), {}, waited.host).json()["code"] == "table-too-soon"
     assert house.post(path.format(patient.id, asked), {}, patient.host).json()["code"] == "table-too-soon"
+    house.all_may_be_back()
     answer = house.post(path.format(waited.id, asked), {}, waited.host)
     assert (answer.status_code, answer.json()["number"]) == (200, 1)
     assert stored_entries(house.database, waited.id)[0].choice == f"leave {asked}"

@@ -30,6 +30,8 @@ HINTED: Final = "hinted"
 """How many hints a seat has asked for at a table of several people."""
 REMEMBERED: Final = 256
 """Answers other than `ack` that a table remembers, for commands that come twice."""
+RETURN_SECONDS: Final = 20
+"""So long after a start somebody may need to be here again: a page tries at least every fifteen seconds."""
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 logger = logging.getLogger(__name__)
@@ -259,13 +261,20 @@ class Table:
         """The host gives a seat up that has not been here for long though it is its turn."""
         async with self.lock:
             await self.reload_seats()
-            since = max(self.course.changed_at, self.seats[seat - 1].seen or 0)
-            if seat in self.here() or self.course.deciding != seat or now() - since < self.row.patience:
+            if seat in self.here() or self.course.deciding != seat or now() < self._waits_until(seat):
                 raise Refused("table-too-soon", seat=seat)
             # No client can choose an id with a slash.
             answer = await self._answer(seat, Leave(f"gone/{self.course.number}"))
         if isinstance(answer, Refused):
             raise answer
+
+    def _waits_until(self, seat: int) -> float:
+        """Until then nobody may call this seat absent."""
+        patience, began = self.row.patience, self._services.began
+        since = max(self.course.changed_at, self.seats[seat - 1].seen or 0)
+        if since > now():  # the machine's clock went back while no server ran
+            since = began
+        return max(since + patience, began + min(patience, RETURN_SECONDS))
 
     # -- bots ---------------------------------------------------------------------------------------------------------
 
@@ -308,6 +317,7 @@ class Services:
         self.bots = bots
         self.figures = figures
         self.limits = limits
+        self.began = now()
         self.presence = Presence()
         self.loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
