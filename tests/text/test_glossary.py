@@ -72,7 +72,7 @@ BANNED = {
         Banned(r"vede stůl", "hostitel stolu"),
         Banned(r"neotvír", "neotevírá"),
         Banned(r"(?i)\b(neuděláte|zkuste|počkejte|zvolte|napište|zastavíte|přihlížíte)\b", "ty", ("rules-arena-3-1",)),
-        Banned(r"\b[Pp]artner\b", "spoluhráč", ("help-simulate",)),
+        Banned(r"\b[Pp]artner\b", "spoluhráč", ("help-simulate", "help-report-bots")),
     ],
 }  # fmt: skip
 

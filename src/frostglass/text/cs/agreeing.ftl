@@ -6,4 +6,4 @@ agree-wishes = { $name } chce hrát s radami.
 agree-too = Souhlasím
 agree-all = Všichni souhlasí: rady jsou zapnuté.
 agree-ended = Rady jsou zase vypnuté.
-agree-asked = { $name } si žádá o radu.
+agree-asked = { $name } žádá o radu.

@@ -4,7 +4,7 @@ error-no-terminal = Hra v terminálu potřebuje terminál: vstup nebo výstup je
 error-no-room = Výstup nelze zapsat: tam, kam směřuje, není místo.
 error-no-such-folder = Složka „{ $folder }“, do které se má zapisovat, neexistuje.
 error-kept-file = Soubor „{ $file }“ nelze přečíst nebo zapsat.
-kept-aside = Souboru „{ $file }“ nelze rozumět. Zůstává jako „{ $aside }“ a začíná nový.
+kept-aside = Obsah souboru „{ $file }“ nelze přečíst. Soubor zůstává jako „{ $aside }“ a začíná nový.
 
 player-resume = Máš uloženou hru: { $game }, počet voleb: { $number }. Pokračovat? Esc ji nechá být; nová hra zabere její místo.
 player-none-kept = Žádná hra není uložená.

@@ -4,8 +4,8 @@ prompt-ban = Kterou školu zakážeš?
 prompt-pick = Kterou školu si vybereš?
 label-ban = Zakaž: { $school }
 label-pick = Vyber: { $school }
-log-school_banned = { $seat } zakazuje školu: { $school }
-log-school_picked = { $seat } si vybírá školu: { $school }
+log-school_banned = Hráč { $seat } zakazuje školu: { $school }
+log-school_picked = Hráč { $seat } si vybírá školu: { $school }
 
 home-schools = Školy
 home-schools-chosen = Vybrané zde

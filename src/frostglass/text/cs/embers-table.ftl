@@ -4,19 +4,19 @@
 
 embers-label-take_complete = Vezmi kartu { $card }: řada { $row } je úplná
 embers-label-take_fits = Vezmi kartu { $card } do řady { $row }
-embers-label-take_much = Vezmi kartu { $card }: pro řadu { $row } je příliš silná, bude odhozena
-embers-label-take_tainted = Vezmi kartu { $card }: pro řadu { $row } je příliš silná, bude poskvrněna a půjde pod kartu „{ $demon }“
+embers-label-take_much = Vezmi kartu { $card }: na řadu { $row } je příliš silná, bude odhozena
+embers-label-take_tainted = Vezmi kartu { $card }: na řadu { $row } je příliš silná, bude poskvrněna a půjde pod kartu „{ $demon }“
 embers-label-banishing = { $label }; vyženeš démona „{ $demon }“
 
 ## A take and what it leads to
 
 mind-result-complete = úplná
 mind-result-fits = vejde se
-mind-result-much = příliš
+mind-result-much = moc
 mind-take-hint = Dotkni se karty v Mysli a uvidíš, co její vzetí způsobí. Nic se nedá vzít zpět.
 mind-take-complete = Jde do řady { $row }: { $sum }, řada je úplná.
 mind-take-fits = Jde do řady { $row }: { $sum }, chybí ještě { $more }.
-mind-take-much = { $sum }: pro řadu { $row } příliš.
+mind-take-much = { $sum }: na řadu { $row } moc.
 mind-take-promise = { $sum }: řada { $row } ještě nesmí být úplná.
 mind-take-discarded = Karta bude odhozena.
 mind-take-tainted = Karta bude poskvrněna a půjde pod kartu „{ $demon }“.
@@ -31,7 +31,7 @@ mind-take-lost = Mysl je potom prázdná: hra je prohraná.
 mind-take-splits = Mysl se rozpoltí. Když zůstane:
 mind-take-again = Potom se Mysl rozpoltí ještě jednou.
 mind-splits = rozpoltí Mysl
-mind-parts = Která část zůstane, na podívání
+mind-parts = Náhled: která část zůstane
 mind-part = { $number ->
     [one] část { $letter }, { $number } karta
     [few] část { $letter }, { $number } karty
@@ -51,12 +51,12 @@ mind-asked-always = Tato otázka padne pokaždé, aby se z ní Fenrys nic nedozv
 mind-arrange-note = Dotkni se dvou karet a vymění si místa, nebo jednu přetáhni. Nejdřív se plní horní řada.
 mind-arrange-row = Řada { $row }, { $card }, chybí { $need }
 mind-begins = Mysl začíná kartou { $card }
-mind-lifted = { $card } zvednuta
+mind-lifted = Zvednutá karta: { $card }
 mind-swapped = Vyměněno:
 mind-row-holds = řada { $row } { $card }
 mind-more = chybí { $number }
 mind-orders = Pořadí
-mind-as-dealt = jak rozdáno
+mind-as-dealt = jako po rozdání
 mind-weak-first = nejdřív slabé
 mind-strong-first = nejdřív silné
 mind-lay-so = Vyložit takto

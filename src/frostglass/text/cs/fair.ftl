@@ -18,9 +18,9 @@ fair-gone-minutes = Kdo má volit a není tu { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }, toho může hostitel prohlásit za odešlého.
-fair-no-hints = Nejsou tu nápovědy.
-fair-hints = Jsou tu nápovědy.
-fair-hints-agreed = Nápovědy jsou jen tehdy, když s nimi souhlasí všichni hráči, a každý vidí, kdo o ně žádá.
+fair-no-hints = Rady tu nejsou.
+fair-hints = Rady tu jsou.
+fair-hints-agreed = Rady jsou jen tehdy, když s nimi souhlasí všichni hráči, a každý vidí, kdo o radu žádá.
 fair-watched = Dívat se může, kdo zná adresu stolu.
 fair-unwatched = Dívat se nesmí nikdo.
 fair-undo = Ve svém tahu můžeš brát volby zpět, dokud se neodhalí nic skrytého.

@@ -17,18 +17,18 @@ restore-done = { $number ->
     [few] { $number } stoly jsou
    *[other] { $number } stolů je
 } zpátky. Jejich odkazy fungují dál.
-help-backup = Zapiš všechny stoly a kampaně do jednoho souboru.
+help-backup = Zapíše všechny stoly a kampaně do jednoho souboru.
 
     Server přitom může běžet. Soubor je databáze SQLite, ať pochází z kterékoli databáze.
 help-backup-file = Soubor k zapsání; ještě nesmí existovat.
-help-restore = Vrať zálohu do prázdné databáze kteréhokoli druhu.
+help-restore = Vrátí zálohu do prázdné databáze kteréhokoli druhu.
 help-restore-file = Soubor, který zapsal backup.
-help-doctor = Řekni, co je s databází v pořádku a co ne.
+help-doctor = Řekne, co je s databází v pořádku a co ne.
 
     Přehraje znovu každou uloženou hru, takže nejdřív zastav server. Když něco není v pořádku, skončí s kódem 1.
-help-doctor-back-to = Vrať databázi do podoby dřívější verze (třeba 0005), než ji nainstaluješ.
+help-doctor-back-to = Vrátí databázi do podoby dřívější verze (třeba 0005), než tu verzi nainstaluješ.
 doctor-version = Databáze ({ $kind }) má verzi { $version }.
-doctor-whole = Soubor je celý.
+doctor-whole = Soubor je nepoškozený.
 doctor-damage = Soubor je poškozený: { $reason }
 doctor-room = Na disku je volných { $mib } MiB.
 doctor-games = Přečíst lze { $number ->

@@ -7,7 +7,7 @@ help-lab-games = počet her (jinak 100)
 help-lab-seed = semínko veškeré náhody (jinak 0); stejné semínko dává stejné hry
 help-lab-workers = počet procesů; 0 použije všechna jádra. Výsledky jsou stejné
 help-lab-on =
-    odehraje partie na clusteru Ray místo na tomto počítači: ray://host:10001
+    odehraje hry na clusteru Ray místo na tomto počítači: ray://host:10001
     nebo host:6379. Výsledky jsou stejné
 help-lab-resume = naváže na stejný běh uložený v tomto souboru a ukládá do něj, co je hotovo
 help-lab-game = arena nebo embers
@@ -32,10 +32,10 @@ help-tournament-plot = nakreslí hodnocení do tohoto souboru (svg, png, pdf)
 help-report =
     Udělá stránku ze simulovaných her arény, nebo prozkoumá obě hry.
 
-    Škola proti škole, první hráč, délka, karty: data jsou ze simulate --data. S volbou --study se nejdřív odehrají všechny formy a kapitoly a stránka řekne, jak jsou vyrovnané, dlouhé, rozvětvené, skryté a těžké.
+    Škola proti škole, první hráč, délka, karty: data jsou ze simulate --data. S volbou --study se nejdřív odehrají všechny varianty a kapitoly a stránka řekne, jak jsou vyrovnané, dlouhé, rozvětvené, skryté a těžké.
 help-report-data = soubor s řádky JSON; - čte standardní vstup
 help-report-out = stránka; - je standardní výstup. Studie s koncovkou .md je Markdown, její obrázky leží vedle ve složce study
-help-report-study = odehraje a prozkoumá všechny formy a kapitoly; stejní boti, hry a semínko dají stejnou stránku
+help-report-study = odehraje a prozkoumá všechny varianty a kapitoly; stejní boti, hry a semínko dají stejnou stránku
 help-report-bots = kdo ve studii hraje: bot arény a bot Uhlíků paměti (jinak apprentice,partner)
 help-bench =
     Změří, jak rychle hry na tomto stroji běží.
@@ -43,11 +43,11 @@ help-bench =
     Procesorový čas jednoho jádra. Jména udávají jednotku: za sekundu, mikrosekundy, milisekundy.
 help-bench-seconds = zhruba tolik na každý údaj (jinak 1)
 help-train =
-    Nauč boty arény hodnotu pozice z jejich vlastních her.
+    Učí boty arény hodnotu pozice z jejich vlastních her.
 
     Každá generace hraje sama se sebou, síť se přizpůsobí všem dosavadním hrám a zůstane, pokud vyhraje zápas s nejlepší předchozí. Všechno leží ve složce; stejný příkaz pokračuje tam, kde byl přerušen. Potřebuje balíčky frostglass[train].
 help-train-game = hra: arena
-help-train-form = podoby hry, z jejichž her se učí; více jen tehdy, když bodují stejně, např. duel,team_duel
+help-train-form = varianty, z jejichž her se učí; více jen tehdy, když bodují stejně, např. duel,team_duel
 help-train-folder = kde leží hry, sítě a výsledky (jinak training)
 help-train-games = hry v každé generaci (jinak 400)
 help-train-generations = kolik má být generací celkem (jinak 2)
@@ -111,7 +111,7 @@ report-won = výhry
 ## Studie
 
 study-title = Hry v číslech
-study-made = Formy a kapitoly: { $parts }, od každé { $games ->
+study-made = Varianty a kapitoly: { $parts }, od každé { $games ->
     [one] jedna hra
     [few] { $games } hry
    *[other] { $games } her
@@ -124,8 +124,8 @@ study-fair = spravedlivě
 study-over-fair = procenta nad spravedlivý podíl
 study-first-help = Jak často vyhrál začínající hráč nebo jeho tým.
 study-first-won = vyhrál první hráč
-study-form = forma
-study-part = forma nebo kapitola
+study-form = varianta
+study-part = varianta nebo kapitola
 study-melee = { $form }, míst: { $seats }
 study-prologue = Prolog
 study-length-help = Tahy jsou všech míst dohromady. Rozhodnutí jsou otázky položené hráčům, ta náhodná se nepočítají.
@@ -158,7 +158,7 @@ error-bad-budget = „{ $budget }“ není rozpočet: napiš 400n (kroky hledán
 error-schools-for-seats = Škol je { $schools }, ale míst { $seats }.
 error-two-seats = Uhlíky paměti mají dvě místa, ne { $seats }.
 error-bot-twice = Bot { $bot } je uveden dvakrát.
-error-forms-score-differently = Podoby hry, které bodují jinak, nemají společnou síť: { $forms }.
+error-forms-score-differently = Varianty, které bodují jinak, nemají společnou síť: { $forms }.
 error-nothing-to-train = Ve hře { $game } není co trénovat.
 error-few-bots = { $bots ->
     [one] Jeden bot nestačí: stran u stolu je { $least }.
@@ -167,7 +167,7 @@ error-few-bots = { $bots ->
 }
 error-bad-data = Řádek { $line } není simulovaná hra arény.
 error-no-data = V tomto souboru není žádná hra.
-error-data-or-study = Uveďte soubor her, nebo --study, jedno z toho.
+error-data-or-study = Uveď soubor her, nebo --study, jedno z obojího.
 error-two-bots = Studii hrají dva boti, jeden v aréně a jeden v Uhlících paměti, ne { $bots }.
 error-no-cluster = Na adrese „{ $address }“ není žádný cluster Ray.
 error-other-run = „{ $file }“ obsahuje jiný běh než tento.

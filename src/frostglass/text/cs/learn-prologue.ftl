@@ -14,7 +14,7 @@ learn-moment-shown = Rowan přidal dvě vzpomínky. Karta leží na jiných: obl
 learn-moment-choose = Jsi na tahu. Dotkni se v řadě vzpomínek karty { embers-colour-flames } 2.
 learn-moment-try = Zkus to tady, přesně na kartě { embers-colour-flames } 5, na místě 1, −1.
 learn-moment-almost = Skoro. Tři oblasti se shodují, jedna ne: zakrytá by ležela na prázdné. Dotkni se místa o krok vlevo: 0, −1.
-learn-moment-relived = Tvoje první vzpomínka! Plameny leží na sobě a dávají 5 + 2 = 7: je znovu prožitá. Otočí se karta Odhodlání. Se třemi otočenými kartami tuto část vyhrajete.
+learn-moment-relived = Tvoje první vzpomínka! Plameny leží na sobě a dávají 5 + 2 = 7: vzpomínka je znovu prožitá. Otočí se karta Odhodlání. Se třemi otočenými kartami tuto část vyhrajete.
 learn-moment-discard = { embers-colour-glass } 3 se teď nikam nehodí. Druhou kartu smíš přidat, nebo odhodit. Tuhle odhoď.
 learn-moment-away = Pouhým pohledem se nic nemění. Stiskni tlačítko, které ji odhodí.
 learn-moment-partner = Rowan znovu prožil 3 + 4 a nechal ti { embers-colour-chains } 1. To je tichá rada: sedmička se dá složit i z více než dvou karet.

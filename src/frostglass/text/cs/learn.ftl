@@ -1,7 +1,7 @@
 ### The lessons: a first game in the arena step by step, the prologue of Embers with a guide.
 
 learn-title = Uč se hrou
-learn-lead = Skutečné stoly, skutečná pravidla, nic ke ztracení.
+learn-lead = Skutečné stoly, skutečná pravidla a nemáš co ztratit.
 learn-note = Lekce si v tomto prohlížeči pamatují, jak daleko jsi. Ke čtení:
 learn-guide = Průvodce
 learn-arena-title = První hra v aréně

@@ -63,9 +63,9 @@ prompt-may-place_or_upgrade = { $card }: umístíš kámen, nebo některý vylep
 label-gateway = Bránou se stane { $piece } na { $square }
 
 log-gateway_opened = Brána teď stojí na { $square }
-log-gateway_closed = Brána není
-log-action_lost = { $seat } přichází o akci
-log-went_under = { $seat } vrací kartu „{ $card }“ dospod balíčku
+log-gateway_closed = Žádná Brána není
+log-action_lost = Hráč { $seat } přichází o akci
+log-went_under = Hráč { $seat } vrací kartu „{ $card }“ dospod balíčku
 
 kept-gateway = Brána stojí na { $square }
 kept-gateway-merchant = Brána leží na Obchodníkovi s časem

@@ -32,10 +32,10 @@ help-tournament-plot = draw the ratings into this file (svg, png, pdf)
 help-report =
     Make a page out of simulated games of the arena, or study both games.
 
-    School against school, first player, length, cards: the data come from simulate --data. With --study every form and chapter is played first, and the page says how balanced, long, wide, hidden and hard each is.
+    School against school, first player, length, cards: the data come from simulate --data. With --study every mode and chapter is played first, and the page says how balanced, long, wide, hidden and hard each is.
 help-report-data = a file of JSON lines; - reads standard input
 help-report-out = the page; - is standard output. A study that ends in .md is Markdown, its pictures in the folder study beside it
-help-report-study = play every form and chapter and study them; the same bots, games and seed give the same page
+help-report-study = play every mode and chapter and study them; the same bots, games and seed give the same page
 help-report-bots = who plays the study: a bot of the arena and one of Embers (apprentice,partner if not given)
 help-bench =
     Measure how fast the games run on this machine.
@@ -47,7 +47,7 @@ help-train =
 
     Each generation plays itself, a net is fitted to all games so far, and it is kept if it wins a match against the best before it. Everything lies in the folder; the same command goes on where it was stopped. It needs the packages of frostglass[train].
 help-train-game = the game: arena
-help-train-form = the forms whose games are learned from; several only if they score alike, such as duel,team_duel
+help-train-form = the modes whose games are learned from; several only if they score alike, such as duel,team_duel
 help-train-folder = where games, nets and findings lie (training if not given)
 help-train-games = games of self-play in each generation (400 if not given)
 help-train-generations = how many generations there shall be in all (2 if not given)
@@ -109,7 +109,7 @@ report-won = won
 ## The study
 
 study-title = The games in figures
-study-made = { $parts } forms and chapters, { $games ->
+study-made = { $parts } modes and chapters, { $games ->
     [one] one game
    *[other] { $games } games
 } of each, from seed { $seed }. The arena is played by { $arena }, Embers by { $embers }: what is said here is said of games between such players.
@@ -121,8 +121,8 @@ study-fair = fair
 study-over-fair = percent over what is fair
 study-first-help = How often the starting player, or its team, won.
 study-first-won = the first player won
-study-form = form
-study-part = form or chapter
+study-form = mode
+study-part = mode or chapter
 study-melee = { $form }, { $seats } seats
 study-prologue = Prologue
 study-length-help = Turns are those of all seats together. Decisions are the questions that seats were asked, those of chance not counted.
@@ -155,7 +155,7 @@ error-bad-budget = “{ $budget }” is not a budget: write 400n for search step
 error-schools-for-seats = There are { $schools } schools for { $seats } seats.
 error-two-seats = Embers has two seats, not { $seats }.
 error-bot-twice = The bot { $bot } is named twice.
-error-forms-score-differently = Forms that score differently have no net in common: { $forms }.
+error-forms-score-differently = Modes that score differently have no net in common: { $forms }.
 error-nothing-to-train = There is nothing to train in { $game }.
 error-few-bots = { $bots ->
     [one] One bot is not enough: a table has { $least } sides.

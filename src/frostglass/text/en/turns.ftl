@@ -15,7 +15,7 @@ speaks-upgrades = { $number ->
 }
 speaks-opens = After it the pattern of your { $card } fits.
 speaks-closes = It breaks the pattern of { $card }, which an opponent may hold.
-speaks-risk = The risk: { $card } can take an upgraded piece of yours (an opponent holds it with a chance of { $chance } %).
+speaks-risk = The risk: { $card } can take an upgraded piece of yours (an opponent holds it with a chance of { $chance }%).
 speaks-safe = No card that an opponent may hold takes an upgraded piece of yours at once.
 speaks-quiet = It prepares what is to come; nothing is decided yet.
 speaks-flare = Invoke { $flare }

@@ -4,7 +4,7 @@ error-no-terminal = Gra w terminalu wymaga terminala: wejście albo wyjście jes
 error-no-room = Nie można zapisać wyjścia: tam, dokąd trafia, nie ma miejsca.
 error-no-such-folder = Nie ma folderu „{ $folder }”, w którym można by zapisać plik.
 error-kept-file = Nie można odczytać lub zapisać pliku „{ $file }”.
-kept-aside = Plik „{ $file }” jest niezrozumiały. Jest zachowany jako „{ $aside }”, a zaczyna się nowy.
+kept-aside = Zawartości pliku „{ $file }” nie da się odczytać. Plik zachowano jako „{ $aside }”, a zaczyna się nowy.
 
 player-resume = Masz zachowaną grę: { $game }, dokonane wybory: { $number }. Kontynuować? Esc ją zostawia; nowa gra zajmie jej miejsce.
 player-none-kept = Nie ma zachowanej gry.

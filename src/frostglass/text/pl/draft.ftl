@@ -4,8 +4,8 @@ prompt-ban = Którą szkołę wykluczasz?
 prompt-pick = Którą szkołę wybierasz?
 label-ban = Wyklucz: { $school }
 label-pick = Wybierz: { $school }
-log-school_banned = { $seat } wyklucza szkołę: { $school }
-log-school_picked = { $seat } wybiera szkołę: { $school }
+log-school_banned = Gracz { $seat } wyklucza szkołę: { $school }
+log-school_picked = Gracz { $seat } wybiera szkołę: { $school }
 
 home-schools = Szkoły
 home-schools-chosen = Wybrane tutaj

@@ -31,7 +31,7 @@ mind-take-lost = Umysł jest wtedy pusty: gra jest przegrana.
 mind-take-splits = Umysł się rozdwaja. Jeśli zostanie:
 mind-take-again = Potem Umysł rozdwaja się jeszcze raz.
 mind-splits = rozdwaja Umysł
-mind-parts = Która część zostaje, do podejrzenia
+mind-parts = Podgląd: która część zostaje
 mind-part = { $number ->
     [one] część { $letter }, { $number } karta
     [few] część { $letter }, { $number } karty
@@ -51,12 +51,12 @@ mind-asked-always = To pytanie pada za każdym razem, aby Fenrys niczego się z 
 mind-arrange-note = Dotknij dwóch kart, aby zamienić je miejscami, albo przeciągnij jedną. Najpierw zapełnia się górny rząd.
 mind-arrange-row = Rząd { $row }, { $card }, brakuje { $need }
 mind-begins = Umysł zaczyna się od karty { $card }
-mind-lifted = { $card } podniesiona
+mind-lifted = Podniesiona karta: { $card }
 mind-swapped = Zamienione:
 mind-row-holds = rząd { $row } { $card }
 mind-more = brakuje { $number }
 mind-orders = Kolejność
-mind-as-dealt = jak rozdano
+mind-as-dealt = jak po rozdaniu
 mind-weak-first = najpierw słabe
 mind-strong-first = najpierw silne
 mind-lay-so = Ułóż je tak

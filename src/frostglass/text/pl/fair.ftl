@@ -31,9 +31,9 @@ error-table-patience = Daj nieobecnym graczom co najmniej { $least ->
    *[other] { $least } sekund
 }.
 error-table-unknown-setting = W tej grze nie ma ustawienia { $setting }.
-error-table-full = Przy tym stole padło już tyle wyborów, że więcej się nie zmieści.
+error-table-full = Przy tym stole dokonano już tylu wyborów, że więcej się nie zmieści.
 error-table-bot-budget = Bot może tu myśleć najwyżej { $seconds } s albo { $steps } kroków.
 fair-bot-late = Na tym serwerze myśli teraz wiele botów; ten czeka na swoją kolej.
 fair-bot-lost = Ten bot zawiódł; jego ostatni wybór był losowy.
-error-explore-too-much = Od tej pozycji jest więcej do wypróbowania, niż starczy czasu.
+error-explore-too-much = Z tej pozycji jest więcej do sprawdzenia, niż starczy na to czasu.
 error-table-foreign-host = Ten serwer jest tylko dla tej maszyny, a zapytano go pod inną nazwą. Za serwerem pośredniczącym podaj jego adres w --trust-proxy.

@@ -17,18 +17,18 @@ restore-done = { $number ->
     [few] { $number } stoły są
    *[other] { $number } stołów jest
 } z powrotem. Ich linki działają dalej.
-help-backup = Zapisz wszystkie stoły i kampanie w jednym pliku.
+help-backup = Zapisuje wszystkie stoły i kampanie w jednym pliku.
 
     Serwer może przy tym działać. Plik jest bazą SQLite, z jakiejkolwiek bazy pochodzi.
 help-backup-file = Plik do zapisania; nie może jeszcze istnieć.
-help-restore = Wczytaj kopię do pustej bazy dowolnego rodzaju.
+help-restore = Wczytuje kopię do pustej bazy dowolnego rodzaju.
 help-restore-file = Plik zapisany przez backup.
-help-doctor = Powiedz, co z bazą jest w porządku, a co nie.
+help-doctor = Mówi, co jest z bazą w porządku, a co nie.
 
     Rozgrywa od nowa każdą zapisaną grę, więc najpierw zatrzymaj serwer. Gdy coś jest nie w porządku, kod wyjścia to 1.
-help-doctor-back-to = Przywróć bazie kształt wcześniejszej wersji (na przykład 0005), zanim ją zainstalujesz.
+help-doctor-back-to = Przywraca bazie kształt wcześniejszej wersji (na przykład 0005), zanim zainstalujesz tę wersję.
 doctor-version = Baza ({ $kind }) ma wersję { $version }.
-doctor-whole = Plik jest cały.
+doctor-whole = Plik jest nieuszkodzony.
 doctor-damage = Plik jest uszkodzony: { $reason }
 doctor-room = Na dysku jest { $mib } MiB wolnego miejsca.
 doctor-games = Da się odczytać { $number ->

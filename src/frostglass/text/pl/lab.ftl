@@ -7,9 +7,9 @@ help-lab-games = liczba partii (domyślnie 100)
 help-lab-seed = ziarno całej losowości (domyślnie 0); to samo ziarno daje te same partie
 help-lab-workers = liczba procesów; 0 to wszystkie rdzenie. Wyniki są te same
 help-lab-on =
-    rozegraj partie na klastrze Ray zamiast na tym komputerze: ray://host:10001
+    rozgrywa partie na klastrze Ray zamiast na tym komputerze: ray://host:10001
     albo host:6379. Wyniki są te same
-help-lab-resume = kontynuuj to samo zadanie z tego pliku i zapisuj w nim, co już zrobiono
+help-lab-resume = kontynuuje to samo zadanie z tego pliku i zapisuje w nim, co już zrobiono
 help-lab-game = arena albo embers
 help-simulate =
     Rozgrywa partie botów przeciw sobie albo razem.
@@ -32,10 +32,10 @@ help-tournament-plot = rysuje ranking w tym pliku (svg, png, pdf)
 help-report =
     Robi stronę z symulowanych partii areny albo bada obie gry.
 
-    Szkoła przeciw szkole, pierwszy gracz, długość, karty: dane pochodzą z simulate --data. Z opcją --study najpierw rozgrywane są wszystkie formy i rozdziały, a strona mówi, jak są wyrównane, długie, rozgałęzione, skryte i trudne.
+    Szkoła przeciw szkole, pierwszy gracz, długość, karty: dane pochodzą z simulate --data. Z opcją --study najpierw rozgrywane są wszystkie tryby i rozdziały, a strona mówi, jak są wyrównane, długie, rozgałęzione, skryte i trudne.
 help-report-data = plik z wierszami JSON; - czyta standardowe wejście
 help-report-out = strona; - to standardowe wyjście. Badanie z końcówką .md to Markdown, jego obrazki leżą obok w folderze study
-help-report-study = rozegraj i zbadaj wszystkie formy i rozdziały; te same boty, partie i ziarno dają tę samą stronę
+help-report-study = rozgrywa i bada wszystkie tryby i rozdziały; te same boty, partie i ziarno dają tę samą stronę
 help-report-bots = kto gra w badaniu: bot areny i bot Szklanego tronu (domyślnie apprentice,partner)
 help-bench =
     Mierzy, jak szybko gry działają na tej maszynie.
@@ -43,11 +43,11 @@ help-bench =
     Czas procesora jednego rdzenia. Nazwy podają jednostkę: na sekundę, mikrosekundy, milisekundy.
 help-bench-seconds = mniej więcej tyle na każdą liczbę (domyślnie 1)
 help-train =
-    Naucz boty areny wartości pozycji na ich własnych partiach.
+    Uczy boty areny wartości pozycji na ich własnych partiach.
 
     Każde pokolenie gra samo ze sobą, sieć dopasowuje się do wszystkich dotychczasowych partii i zostaje, jeśli wygra mecz z najlepszą poprzednią. Wszystko leży w folderze; to samo polecenie podejmuje pracę tam, gdzie ją przerwano. Potrzebne są pakiety frostglass[train].
 help-train-game = gra: arena
-help-train-form = odmiany, z których partii bot się uczy; kilka tylko wtedy, gdy liczą punkty tak samo, np. duel,team_duel
+help-train-form = tryby, z których partii bot się uczy; kilka tylko wtedy, gdy liczą punkty tak samo, np. duel,team_duel
 help-train-folder = gdzie leżą partie, sieci i wyniki (domyślnie training)
 help-train-games = partie w każdym pokoleniu (domyślnie 400)
 help-train-generations = ile ma być pokoleń razem (domyślnie 2)
@@ -111,21 +111,21 @@ report-won = wygrane
 ## Badanie
 
 study-title = Gry w liczbach
-study-made = Formy i rozdziały: { $parts }, { $games ->
+study-made = Tryby i rozdziały: { $parts }, { $games ->
     [one] po jednej partii
     [few] po { $games } partie
    *[other] po { $games } partii
-} z ziarna { $seed }. W arenie gra { $arena }, w Szklanym tronie { $embers }: to, co tu powiedziano, dotyczy partii takich graczy.
+} z ziarna { $seed }. Na arenie gra { $arena }, w Szklanym tronie { $embers }: to, co tu powiedziano, dotyczy partii takich graczy.
 study-interval = W nawiasach stoi przedział, który zawiera prawdziwą wartość w 95 przypadkach na 100.
 study-schools = Równowaga szkół
 study-schools-help = Jak często wygrywała każda szkoła; dzielone pierwsze miejsce liczy się w części. W ostatnim wierszu stoi to, co byłoby sprawiedliwe. Szkoły zmieniają się we wszystkich parach i na wszystkich miejscach, rozpoczynający jest losowany.
 study-meetings = W pojedynku:
 study-fair = sprawiedliwie
 study-over-fair = procent ponad sprawiedliwą część
-study-first-help = Jak często wygrywał rozpoczynający gracz albo jego drużyna.
+study-first-help = Jak często wygrywał rozpoczynający gracz albo jego zespół.
 study-first-won = wygrał pierwszy gracz
-study-form = forma
-study-part = forma lub rozdział
+study-form = tryb
+study-part = tryb lub rozdział
 study-melee = { $form }, miejsca: { $seats }
 study-prologue = Prolog
 study-length-help = Tury liczone są razem dla wszystkich miejsc. Decyzje to pytania zadane graczom, bez decyzji losu.
@@ -141,7 +141,7 @@ study-options = wybory na decyzję
 study-widest = najwięcej
 study-size = cyfry
 study-hidden = Ukryta informacja
-study-hidden-help = Ilu rozdań pytany gracz nie potrafi odróżnić, w bitach: jeden bit więcej to dwa razy tyle. W arenie chodzi o to, kto ma które istoty, legendy i flary; w Szklanym tronie o to, które wspomnienia leżą zakryte jako Determinacja przed Fenrysem lub Rowanem. Kolejność talii to dopiero przyszły los i się nie liczy.
+study-hidden-help = Ilu rozdań pytany gracz nie potrafi odróżnić, w bitach: jeden bit więcej to dwa razy tyle. Na arenie chodzi o to, kto ma które istoty, legendy i flary; w Szklanym tronie o to, które wspomnienia leżą zakryte jako Determinacja przed Fenrysem lub Rowanem. Kolejność talii to dopiero przyszły los i się nie liczy.
 study-bits = ukryte bity
 study-bits-first = na początku
 study-bits-mean = średnio
@@ -158,7 +158,7 @@ error-bad-budget = „{ $budget }” to nie budżet: napisz 400n (kroki przeszuk
 error-schools-for-seats = Szkół: { $schools }, a miejsc: { $seats }.
 error-two-seats = Szklany tron ma dwa miejsca, a nie { $seats }.
 error-bot-twice = Bot { $bot } jest podany dwa razy.
-error-forms-score-differently = Odmiany liczące punkty inaczej nie mają wspólnej sieci: { $forms }.
+error-forms-score-differently = Tryby, w których punkty liczy się inaczej, nie mają wspólnej sieci: { $forms }.
 error-nothing-to-train = W grze { $game } nie ma czego trenować.
 error-few-bots = { $bots ->
     [one] Jeden bot nie wystarczy: stron przy stole jest { $least }.
@@ -168,7 +168,7 @@ error-few-bots = { $bots ->
 error-bad-data = Wiersz { $line } nie jest symulowaną partią areny.
 error-no-data = W tym pliku nie ma żadnej partii.
 error-data-or-study = Podaj plik z partiami albo --study, jedno z dwojga.
-error-two-bots = W badaniu grają dwa boty, jeden w arenie i jeden w Szklanym tronie, a podano: { $bots }.
+error-two-bots = W badaniu grają dwa boty, jeden na arenie i jeden w Szklanym tronie, a podano: { $bots }.
 error-no-cluster = Pod adresem „{ $address }” nie ma klastra Ray.
 error-other-run = „{ $file }” zawiera inne zadanie niż to.
 lab-cost = Koszt: { $seconds } s czasu procesora; komputery: { $nodes }, procesory: { $processors }.

@@ -14,7 +14,7 @@ learn-moment-shown = Rowan dodał dwa wspomnienia. Karta leży na innych: obszar
 learn-moment-choose = Twoja tura. Dotknij w rzędzie wspomnień karty { embers-colour-flames } 2.
 learn-moment-try = Spróbuj tutaj, dokładnie na karcie { embers-colour-flames } 5, w miejscu 1, −1.
 learn-moment-almost = Prawie. Trzy obszary pasują, jeden nie: zakryty leżałby na pustym. Dotknij miejsca o krok w lewo: 0, −1.
-learn-moment-relived = Twoje pierwsze wspomnienie! Płomienie leżą na sobie i dają 5 + 2 = 7: zostaje ponownie przeżyte. Odkrywa się karta Determinacji. Trzy odkryte karty dają wygraną w tej części.
+learn-moment-relived = Twoje pierwsze wspomnienie! Płomienie leżą na sobie i dają 5 + 2 = 7: wspomnienie zostaje ponownie przeżyte. Odkrywa się karta Determinacji. Trzy odkryte karty dają wygraną w tej części.
 learn-moment-discard = { embers-colour-glass } 3 nigdzie teraz nie pasuje. Drugą kartę możesz dodać albo odrzucić. Tę odrzuć.
 learn-moment-away = Samo spojrzenie nic nie zmienia. Naciśnij przycisk, który ją odrzuca.
 learn-moment-partner = Rowan przeżył ponownie 3 + 4 i zostawił ci { embers-colour-chains } 1. To cicha podpowiedź: 7 można złożyć też z więcej niż dwóch kart.

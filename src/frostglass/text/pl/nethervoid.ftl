@@ -64,8 +64,8 @@ label-gateway = Uczyń Bramą { $piece } na { $square }
 
 log-gateway_opened = Brama stoi teraz na { $square }
 log-gateway_closed = Nie ma Bramy
-log-action_lost = { $seat } traci akcję
-log-went_under = { $seat } odkłada kartę „{ $card }” na spód talii
+log-action_lost = Gracz { $seat } traci akcję
+log-went_under = Gracz { $seat } odkłada kartę „{ $card }” na spód talii
 
 kept-gateway = Brama stoi na { $square }
 kept-gateway-merchant = Brama leży na Kupcu czasu
