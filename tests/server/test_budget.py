@@ -19,6 +19,7 @@ from frostglass.engine.errors import Refused
 from frostglass.server import budget
 from frostglass.server.budget import PAYING, Account, Accounts, in_thread, metered, pay, place_of
 from frostglass.server.limits import FRAGMENTS, Limits
+from frostglass.server.proxies import Proxies
 from tests.server.client import Page
 from tests.server.house import House, new_address, served
 from tests.server.registry import DUEL
@@ -209,6 +210,16 @@ def test_a_proxy_is_believed_only_when_it_is_named(tmp_path: Path) -> None:
     proxy = new_address()
     with served(f"sqlite:///{tmp_path / 'two.sqlite'}", proxies=(proxy,)) as house, house.from_one_address(proxy):
         assert statuses(house) == {201}
+
+
+def test_a_proxy_is_named_by_address_network_or_name() -> None:
+    proxies = Proxies(("192.0.2.1", "198.51.100.0/24", "2001:db8::/32", "localhost", "nobody.invalid"))
+    asyncio.run(proxies.ask())
+    for one in ("192.0.2.1", "::ffff:192.0.2.1", "198.51.100.7", "2001:db8::7", "127.0.0.1", "::ffff:127.0.0.1"):
+        assert one in proxies
+    for other in ("192.0.2.2", "198.51.101.7", "2001:db9::7", "127.0.0.2", "localhost", "unix:", "", None):
+        assert other not in proxies
+    assert "192.0.2.1" not in Proxies(())
 
 
 def test_who_is_too_fast_is_told_when_to_go_on(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -24,6 +25,7 @@ from frostglass.server import folder, store
 from frostglass.server.hosting import Hosting, limits_from_environment
 from frostglass.server.store import Store
 from tests.server.client import Page
+from tests.server.databases import Postgres
 from tests.server.house import ROOT, House, free_port, served
 from tests.server.stored import change
 from tests.server.test_tables import play_on
@@ -125,6 +127,19 @@ def test_the_data_folder_follows_the_platform(monkeypatch: pytest.MonkeyPatch) -
     assert folder.data_folder() == Path.home() / ".local" / "share" / "frostglass"
     monkeypatch.setattr(sys, "platform", "darwin")
     assert folder.data_folder() == Path.home() / "Library" / "Application Support" / "frostglass"
+
+
+def test_the_environment_names_a_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FROSTGLASS_DATABASE", "postgresql://frost@database/frost")
+    assert folder.default_database() == "postgresql://frost@database/frost"
+
+
+def test_servers_that_start_together_bring_a_database_up_to_date_once(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    with ThreadPoolExecutor(3) as pool, contextlib.ExitStack() as stack:
+        for house in pool.map(lambda _: House(database), range(3)):
+            stack.callback(house.stop)
+            assert house.get("/health").json()["ok"]
 
 
 def test_a_stop_is_clean_and_nothing_is_forgotten(new_database: Callable[[], str]) -> None:

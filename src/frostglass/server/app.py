@@ -41,6 +41,7 @@ from frostglass.server.line import STORE_ERRORS
 from frostglass.server.logs import set_up
 from frostglass.server.pages import Pages
 from frostglass.server.protocol import Health
+from frostglass.server.proxies import Proxies
 from frostglass.server.retention import FORGET_SECONDS, Retention
 from frostglass.server.sharing import Sharing
 from frostglass.server.sockets import TOO_MANY, Connection
@@ -104,7 +105,15 @@ class House:
     @contextlib.asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[dict[str, Trust]]:
         store = self._services.store = await Store.open(self._hosting.database, self._figures.committed)
-        work = [self._sweep(), self._tend(), self._examine(), self._forget(), self._services.presence.run(store)]
+        proxies = Proxies(self._hosting.proxies)
+        work = [
+            proxies.follow(),
+            self._sweep(),
+            self._tend(),
+            self._examine(),
+            self._forget(),
+            self._services.presence.run(store),
+        ]
         # The words of a language take a while to load. Who comes first waits for them, but does not pay.
         threading.Thread(target=self._load, args=(asyncio.get_running_loop(),), daemon=True).start()
         if store.shared:
@@ -113,7 +122,7 @@ class House:
         tasks = [asyncio.create_task(task) for task in work]
         logger.info("server started", extra={"worker": os.getpid()})
         try:
-            yield {"trust": Trust(self._accounts, self._hosting.proxies)}
+            yield {"trust": Trust(self._accounts, proxies)}
         finally:
             for task in tasks:
                 task.cancel()

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
+
+DATABASE_VARIABLE: Final = "FROSTGLASS_DATABASE"
 
 
 def data_folder() -> Path:
@@ -25,7 +27,8 @@ def data_folder() -> Path:
 
 
 def default_database() -> str:
-    return f"sqlite:///{data_folder() / 'tables.sqlite'}"
+    """What the environment names, which no list of processes shows; else a file of the user."""
+    return os.environ.get(DATABASE_VARIABLE) or f"sqlite:///{data_folder() / 'tables.sqlite'}"
 
 
 class FileLock:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Container
 from functools import partial
 from typing import Any, Final, NamedTuple, cast
 
@@ -32,7 +32,7 @@ class Trust(NamedTuple):
     """What a connection has to know of the house."""
 
     accounts: Accounts
-    proxies: Collection[str]
+    proxies: Container[str]
     """Addresses whose word for where a request comes from is believed."""
 
 

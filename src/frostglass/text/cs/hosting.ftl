@@ -1,6 +1,6 @@
 ### What somebody who hosts a server reads: options, backups, the doctor.
 
-help-serve-trust-proxy = Adresa proxy serveru, jehož X-Forwarded-For se věří; lze zadat i víckrát.
+help-serve-trust-proxy = Proxy server, jehož X-Forwarded-For se věří: jeho adresa, síť nebo jméno; lze zadat i víckrát.
 
 error-file-exists = Soubor { $file } už existuje.
 error-backup-failed = Zálohu se nepodařilo vytvořit: { $reason }

@@ -49,7 +49,7 @@ help-serve = Spustí server na popředí.
     Ctrl-C a SIGTERM ho řádně ukončí. Nic, co bylo potvrzeno, se neztratí, ať skončí jakkoli.
 help-serve-host = Adresa, na které naslouchá; 0.0.0.0 znamená celou síť.
 help-serve-port = Port, na kterém naslouchá.
-help-serve-database = Kde jsou stoly: sqlite:///SOUBOR nebo postgresql://UŽIVATEL@HOST/NÁZEV; jinak soubor uživatele.
+help-serve-database = Kde jsou stoly: sqlite:///SOUBOR nebo postgresql://UŽIVATEL@HOST/NÁZEV; jinak to, co říká proměnná FROSTGLASS_DATABASE, a bez ní soubor uživatele.
 help-serve-workers = Kolik procesů obsluhuje hráče; více než jeden potřebuje PostgreSQL.
 help-serve-origin = Jiný web, jehož stránky smějí tento server používat; lze zadat vícekrát.
 help-play = Hraje v prohlížeči (--no-open jen řekne adresu), nebo s --terminal v terminálu.

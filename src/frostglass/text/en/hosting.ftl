@@ -1,6 +1,6 @@
 ### What somebody who hosts a server reads: options, backups, the doctor.
 
-help-serve-trust-proxy = The address of a proxy whose X-Forwarded-For is believed; may be given several times.
+help-serve-trust-proxy = A proxy whose X-Forwarded-For is believed: its address, network or name; may be given several times.
 
 error-file-exists = There is a file { $file } already.
 error-backup-failed = The backup could not be made: { $reason }

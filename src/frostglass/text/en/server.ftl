@@ -48,7 +48,7 @@ help-serve = Run the server in the foreground.
     It stops cleanly on Ctrl-C and SIGTERM. Nothing that was acknowledged is lost, however it ends.
 help-serve-host = The address to listen at; 0.0.0.0 for the whole network.
 help-serve-port = The port to listen at.
-help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; a file of the user if missing.
+help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; if missing, what FROSTGLASS_DATABASE in the environment says, else a file of the user.
 help-serve-workers = How many processes serve; more than one needs PostgreSQL.
 help-serve-origin = Another site whose pages may use this server; may be given several times.
 help-play = Play in the browser (--no-open only says the address), or with --terminal in the terminal.

@@ -1,6 +1,6 @@
 ### What somebody who hosts a server reads: options, backups, the doctor.
 
-help-serve-trust-proxy = Adres serwera pośredniczącego, któremu wierzymy w X-Forwarded-For; można podać kilka razy.
+help-serve-trust-proxy = Serwer pośredniczący, któremu wierzymy w X-Forwarded-For: jego adres, sieć lub nazwa; można podać kilka razy.
 
 error-file-exists = Plik { $file } już istnieje.
 error-backup-failed = Nie udało się zrobić kopii: { $reason }

@@ -49,7 +49,7 @@ help-serve = Uruchamia serwer na pierwszym planie.
     Ctrl-C i SIGTERM zatrzymują go bezpiecznie. Nic, co potwierdzono, nie ginie, jakkolwiek się skończy.
 help-serve-host = Adres, pod którym słucha; 0.0.0.0 oznacza całą sieć.
 help-serve-port = Port, na którym słucha.
-help-serve-database = Gdzie są stoły: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA; domyślnie plik użytkownika.
+help-serve-database = Gdzie są stoły: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA; domyślnie to, co mówi zmienna FROSTGLASS_DATABASE, a bez niej plik użytkownika.
 help-serve-workers = Ile procesów obsługuje graczy; więcej niż jeden wymaga PostgreSQL.
 help-serve-origin = Inna witryna, której strony mogą używać tego serwera; można podać kilka razy.
 help-play = Gra w przeglądarce (--no-open tylko podaje adres) albo z --terminal w terminalu.
