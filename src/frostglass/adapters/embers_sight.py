@@ -85,20 +85,16 @@ class EmbersSight:
             memory[self._colours + _COLOUR[colour]] = 1
         for ability in v.spent:
             memory[self._spent + ABILITIES.index(ability)] = 1
+        self._write_counts(v, memory)
+        self._write_question(v, memory)
+
+    def _write_counts(self, v: View, memory: Any) -> None:
         at = self._counts
-        memory[at : at + 9] = bytes(
-            (
-                v.deck,
-                v.box,
-                v.aside,
-                byte(v.draws),
-                v.day,
-                byte(v.turns),
-                v.added,
-                v.active,
-                v.chapter,
-            )
-        )
+        counts = (v.deck, v.box, v.aside, byte(v.draws), v.day, byte(v.turns), v.added, v.active, v.chapter)
+        memory[at : at + 9] = bytes(counts)
+
+    def _write_question(self, v: View, memory: Any) -> None:
+        """Who is asked what, and what is still to be done after it."""
         known = self._known
         kind = self._code(v.kind)
         about = 0 if v.about is None else self._code(v.about) & 255

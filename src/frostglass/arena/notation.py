@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from frostglass.arena.board import DIRECTIONS, NAMES
 from frostglass.arena.options import (
     Claim,
@@ -27,48 +30,37 @@ from frostglass.engine.errors import Refused
 
 def text(option: Option) -> str:
     """The short text of an option; no two options of one decision have the same."""
-    match option:
-        case Place(square):
-            return f"P {NAMES[square]}"
-        case Lift(square):
-            return f"L {NAMES[square]}"
-        case Summon(card, target, orientation, granted, improvised, anchor):
-            way = (f"@{NAMES[anchor]}" if anchor >= 0 else "") + (f"/{orientation}" if orientation else "")
-            lent = (f"+{NAMES[granted]}" if granted >= 0 else "") + (f"*{NAMES[improvised]}" if improvised >= 0 else "")
-            return f"S {card} {NAMES[target]}{way}{lent}"
-        case Discard(card):
-            return f"D {card}"
-        case Return(card):
-            return f"R {card}"
-        case Invoke(flare, versus):
-            return f"F {flare} {versus + 1}"
-        case Use(card, verb):
-            return f"{verb[0].upper()} {card}"
-        case Move(source, target):
-            return f"{NAMES[source]}-{NAMES[target]}"
-        case Pick(square):
-            return NAMES[square]
-        case Go(direction):
-            return DIRECTIONS[direction]
-        case Colour(colour):
-            return f"colour {colour + 1}"
-        case School(school):
-            return f"school {school}"
-        case Take(card):
-            return f"take {card}"
-        case Claim(task):
-            return f"claim {task}"
-        case Starts(seat):
-            return f"start {seat}"
-        case Dealt(card):
-            return f"= {card}"
-        case Resign(seat):
-            return f"resign {seat}"
-        case Leave(seat):
-            return f"leave {seat}"
-        case Word(word):
-            return word
-    raise TypeError(option)
+    return _TEXTS[type(option)](option)
+
+
+def _summon(option: Summon) -> str:
+    card, target, orientation, granted, improvised, anchor = option
+    way = (f"@{NAMES[anchor]}" if anchor >= 0 else "") + (f"/{orientation}" if orientation else "")
+    lent = (f"+{NAMES[granted]}" if granted >= 0 else "") + (f"*{NAMES[improvised]}" if improvised >= 0 else "")
+    return f"S {card} {NAMES[target]}{way}{lent}"
+
+
+_TEXTS: Final[dict[type[Option], Callable[[Any], str]]] = {
+    Place: lambda o: f"P {NAMES[o.square]}",
+    Lift: lambda o: f"L {NAMES[o.square]}",
+    Summon: _summon,
+    Discard: lambda o: f"D {o.card}",
+    Return: lambda o: f"R {o.card}",
+    Invoke: lambda o: f"F {o.flare} {o.versus + 1}",
+    Use: lambda o: f"{o.verb[0].upper()} {o.card}",
+    Move: lambda o: f"{NAMES[o.source]}-{NAMES[o.target]}",
+    Pick: lambda o: NAMES[o.square],
+    Go: lambda o: DIRECTIONS[o.direction],
+    Colour: lambda o: f"colour {o.colour + 1}",
+    School: lambda o: f"school {o.school}",
+    Take: lambda o: f"take {o.card}",
+    Claim: lambda o: f"claim {o.task}",
+    Starts: lambda o: f"start {o.seat}",
+    Dealt: lambda o: f"= {o.card}",
+    Resign: lambda o: f"resign {o.seat}",
+    Leave: lambda o: f"leave {o.seat}",
+    Word: lambda o: o.word,
+}
 
 
 def parse(words: str, decision: Decision) -> Option:

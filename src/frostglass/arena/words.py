@@ -6,7 +6,7 @@ being resolved; never a hand, a deck or a discard pile. Seats and colours are th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, cast
 
 from frostglass.arena import events as ev
@@ -44,6 +44,7 @@ from frostglass.engine.message import Message
 
 LETTERS: Final = "ABCD"
 """The letters carved into the pieces, by colour; a seat has the letter of its number."""
+Args = dict[str, str | int | Message]
 
 
 def prompt(p: State, decision: Decision) -> Message:
@@ -77,8 +78,6 @@ def label(p: State, decision: Decision, option: Option) -> Message:
     """What choosing this option does, with all that the board tells about it."""
     kind = decision.kind
     match option:
-        case Place(square):
-            return Message("label-place_common", {"square": NAMES[square]})
         case Pick(square):
             return _label_pick(p, decision, square)
         case Move():
@@ -89,33 +88,30 @@ def label(p: State, decision: Decision, option: Option) -> Message:
             return _label_word(p, kind, option)
         case Take():
             return _label_take(decision, option)
-        case Colour(colour):
-            return Message(f"label-{kind}", {"owner": LETTERS[colour]})
-        case Go(direction):
-            return Message("label-go", {"direction": Message(f"direction-{DIRECTIONS[direction]}")})
-        case School(school):
-            return Message(f"label-{kind}", {"school": Message(f"school-{school}")})
-        case Lift(square):
-            return Message("label-lift", _piece_on(p, square))
         case Invoke():
             return _label_invoke(p, option)
+        case Colour() | School():
+            return Message(f"label-{kind}", _told(option))
         case Use(card, verb):
             return Message(f"label-{verb}", {"card": _card(card)})
-        case Discard(card):
-            return Message("label-discard", {"card": _card(card)})
-        case Return(card):
-            return Message("label-return", {"card": _card(card)})
+        case Lift(square):
+            return Message("label-lift", _piece_on(p, square))
         case Claim(task):
             return Message("label-claim", _task(task))
-        case Dealt(card):
-            return Message("label-dealt", {"card": _card(card)})
-        case Starts(seat):
-            return Message("label-starts", {"seat": _seat(seat)})
-        case Resign(seat):
-            return Message("label-resign", {"seat": _seat(seat)})
-        case Leave(seat):
-            return Message("label-leave", {"seat": _seat(seat)})
-    raise TypeError(option)
+        case Resign(seat) | Leave(seat):
+            return Message(f"label-{option.word}", {"seat": _seat(seat)})
+    return Message(_LABELS[type(option)], _told(option))
+
+
+_LABELS: Final[dict[type[Option], str]] = {
+    Place: "label-place_common",
+    Go: "label-go",
+    Discard: "label-discard",
+    Return: "label-return",
+    Dealt: "label-dealt",
+    Starts: "label-starts",
+}
+"""What is labelled alike on every board."""
 
 
 def _label_take(decision: Decision, option: Take) -> Message:
@@ -229,111 +225,58 @@ def _label_invoke(p: State, option: Invoke) -> Message:
 
 
 def line(event: tuple[object, ...]) -> Message:
-    """What happened, in one sentence; a card that is hidden from the reader is not named."""
+    """What happened, in one sentence: the event has a message of its name, and its fields are written by theirs.
+
+    A card that is hidden from the reader is not named.
+    """
+    name = f"log-{kind_of(event)}"
     match event:
-        case ev.TurnBegan(seat, actions):
-            return Message("log-turn_began", {"seat": _seat(seat), "actions": actions})
-        case ev.Placed(square, colour, rank):
-            return Message("log-placed", _piece_at(square, colour, rank))
-        case ev.Lifted(square, colour, rank):
-            return Message("log-lifted", _piece_at(square, colour, rank))
-        case ev.Destroyed(square, colour, rank):
-            return Message("log-destroyed", _piece_at(square, colour, rank))
-        case ev.Removed(square, colour, rank):
-            return Message("log-removed", _piece_at(square, colour, rank))
-        case ev.Moved(source, target):
-            return Message("log-moved", {"source": NAMES[source], "target": NAMES[target]})
-        case ev.Swapped(source, target):
-            return Message("log-swapped", {"source": NAMES[source], "target": NAMES[target]})
-        case ev.Upgraded(square, rank):
-            return Message("log-upgraded", {"square": NAMES[square], "rank": RANKS[rank]})
-        case ev.Downgraded(square, rank):
-            return Message("log-downgraded", {"square": NAMES[square], "rank": RANKS[rank]})
-        case ev.Converted(square, before, after, rank):
-            return Message("log-converted", {"owner": LETTERS[before], **_piece_at(square, after, rank)})
-        case ev.Summoned(seat, card, square):
-            return Message("log-summoned", {"seat": _seat(seat), "card": _card(card), "square": NAMES[square]})
-        case ev.Invoked(seat, flare, versus, upper, lower):
-            return Message(
-                "log-invoked",
-                {
-                    "seat": _seat(seat),
-                    "flare": _card(flare),
-                    "versus": LETTERS[versus],
-                    "half": _half(upper, lower),
-                },
-            )
-        case ev.Discarded(seat, card):
-            return Message("log-discarded", {"seat": _seat(seat), "card": _card(card)})
-        case ev.GivenUp(seat, None):
-            return Message("log-given_up-hidden", {"seat": _seat(seat)})
-        case ev.GivenUp(seat, str(card)):
-            return Message("log-given_up", {"seat": _seat(seat), "card": _card(card)})
-        case ev.Revealed(seat, card):
-            return Message("log-revealed", {"seat": _seat(seat), "card": _card(card)})
-        case ev.Returned(seat, deck, None):
-            return Message("log-returned-hidden", {"seat": _seat(seat), "deck": deck})
-        case ev.Returned(seat, deck, str(card)):
-            return Message("log-returned", {"seat": _seat(seat), "card": _card(card)})
-        case ev.Drew(seat, deck, None):
-            return Message("log-drew-hidden", {"seat": _seat(seat), "deck": deck})
-        case ev.Drew(seat, deck, str(card)):
-            return Message("log-drew", {"seat": _seat(seat), "card": _card(card)})
-        case ev.ActionGained(seat):
-            return Message("log-action_gained", {"seat": _seat(seat)})
-        case ev.ActionLost(seat):
-            return Message("log-action_lost", {"seat": _seat(seat)})
-        case ev.Penalised(seat):
-            return Message("log-penalised", {"seat": _seat(seat)})
-        case ev.Scored(seat, points, -1):
-            return Message("log-scored", {"seat": _seat(seat), "points": points})
-        case ev.Scored(seat, points, colour):
-            return Message("log-scored-in", {"seat": _seat(seat), "points": points, "owner": LETTERS[colour]})
-        case ev.PointsLost(seat, points):
-            return Message("log-points_lost", {"seat": _seat(seat), "points": points})
-        case ev.Claimed(seat, task):
-            return Message("log-claimed", {"seat": _seat(seat), **_task(task)})
-        case ev.TaskTurnedUp(task, place):
-            return Message("log-task_turned_up", {"place": place, **_task(task)})
-        case ev.LegendsHandedOver(seat, to, number):
-            return Message("log-legends_handed_over", {"seat": _seat(seat), "to": _seat(to), "number": number})
-        case ev.ControlPassed(seat, to):
-            return Message("log-control_passed", {"seat": _seat(seat), "to": _seat(to)})
-        case ev.EndTriggered(seat, reason):
-            return Message("log-end_triggered", {"seat": _seat(seat), "reason": reason})
-        case ev.SeatLeft(seat):
-            return Message("log-seat_left", {"seat": _seat(seat)})
-        case ev.GameEnded(reason, winners):
-            names = _all([_seat(seat) for seat in winners])
-            return Message("log-game_ended", {"reason": reason, "winners": names, "number": len(winners)})
-    return _line_of_keyword(event)
+        case ev.GivenUp(_, None) | ev.Returned(_, _, None) | ev.Drew(_, _, None):
+            name += "-hidden"
+        case ev.Scored(_, _, colour) if colour >= 0:
+            name += "-in"
+    said = _SAID.get(type(event))
+    return Message(name, _told(event) if said is None else said(event))
 
 
-def _line_of_keyword(event: tuple[object, ...]) -> Message:
-    """What a keyword tells: its event has a message of its name, and fields that are written by theirs."""
-    said: Args = {}
-    for field, value in cast(Any, event)._asdict().items():
-        match field, value:
-            case "seat", int():
-                said[field] = _seat(value)
-            case "card", str():
-                said[field] = _card(value)
-            case "school", str():
-                said[field] = Message(f"school-{value}")
-            case "square" | "source" | "target", int():
-                said[field] = NAMES[value]
-            case "colour", int():
-                said["owner"] = LETTERS[value]
-            case "rank", int():
-                said[field] = RANKS[value]
-            case _:
-                raise TypeError(event)
-    return Message(f"log-{kind_of(event)}", said)
+_SAID: Final[dict[type[tuple[object, ...]], Callable[[Any], Args]]] = {
+    ev.Placed: lambda e: _piece_at(*e),
+    ev.Lifted: lambda e: _piece_at(*e),
+    ev.Destroyed: lambda e: _piece_at(*e),
+    ev.Removed: lambda e: _piece_at(*e),
+    ev.Converted: lambda e: {"owner": LETTERS[e.before], **_piece_at(e.square, e.after, e.rank)},
+    ev.Summoned: lambda e: {"seat": _seat(e.seat), "card": _card(e.card), "square": NAMES[e.square]},
+    ev.Invoked: lambda e: {
+        "seat": _seat(e.seat),
+        "flare": _card(e.flare),
+        "versus": LETTERS[e.versus],
+        "half": _half(e.upper, e.lower),
+    },
+    ev.Claimed: lambda e: {"seat": _seat(e.seat), **_task(e.task)},
+    ev.TaskTurnedUp: lambda e: {"place": e.place, **_task(e.task)},
+    ev.GameEnded: lambda e: {
+        "reason": e.reason,
+        "winners": _all([_seat(seat) for seat in e.winners]),
+        "number": len(e.winners),
+    },
+}
+"""Events whose sentences speak of more than their fields: of whole pieces, of what a task is worth."""
 
 
 # -- parts of sentences -----------------------------------------------------------------------------------------------
 
-Args = dict[str, str | int | Message]
+
+def _told(of: tuple[object, ...]) -> Args:
+    """The fields of an event or an option as its sentence speaks of them; what is hidden, or nobody's, is left out."""
+    said: Args = {}
+    for field, value in cast(Any, of)._asdict().items():
+        if value is not None and value != -1:
+            said["owner" if field == "colour" else field] = _WRITTEN[field](value)
+    return said
+
+
+def _as_it_is(value: str | int) -> str | int:
+    return value
 
 
 def _seat(seat: int) -> str:
@@ -374,3 +317,19 @@ def _all(things: Sequence[str | Message]) -> str | Message:
     for number, thing in enumerate(reversed(others)):
         said = Message("list-more" if number else "list-two", {"first": thing, "rest": said})
     return said
+
+
+_WRITTEN: Final[dict[str, Callable[[Any], str | int | Message]]] = {
+    "seat": _seat,
+    "to": _seat,
+    "colour": LETTERS.__getitem__,
+    "card": _card,
+    "school": lambda school: Message(f"school-{school}"),
+    "square": NAMES.__getitem__,
+    "source": NAMES.__getitem__,
+    "target": NAMES.__getitem__,
+    "rank": RANKS.__getitem__,
+    "direction": lambda direction: Message(f"direction-{DIRECTIONS[direction]}"),
+    **dict.fromkeys(("actions", "deck", "number", "points", "reason"), _as_it_is),
+}
+"""How each field is written, whichever event or option it stands in; an unknown one is an error of ours."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from frostglass.embers.options import (
     Add,
     Again,
@@ -27,40 +30,31 @@ from frostglass.engine.errors import Refused
 
 def text(option: Option) -> str:
     """The short text of an option; no two options of one decision have the same. Rows are counted from 1 here."""
-    match option:
-        case Draw() | Stop() | Decline():
-            return option.word
-        case Add(card, x, y):
-            return f"{card}@{x},{y}"
-        case Discard(card) | Take(card) | Strike(card):
-            return f"{option.word} {card}"
-        case Keep(part):
-            return f"keep {'+'.join(part)}"
-        case Reveal(row):
-            return f"reveal {row + 1}"
-        case Arrange(cards):
-            return f"arrange {' '.join(cards)}"
-        case LetGo(card):
-            return f"let go {card}"
-        case Bare(row):
-            return f"bare {row + 1}"
-        case Again():
-            return "again"
-        case Leap(card, x, y):
-            return f"leap {card}@{x},{y}"
-        case Snarl(demon):
-            return f"snarl {demon.removeprefix('demon-')}"
-        case Gather(card, row):
-            return f"take {card} > {row + 1}"
-        case Recall(card):
-            return f"recall {card}"
-        case Dealt(card):
-            return f"= {card}"
-        case Resign(seat):
-            return f"resign {seat}"
-        case Leave(seat):
-            return f"leave {seat}"
-    raise TypeError(option)
+    return _TEXTS[type(option)](option)
+
+
+_TEXTS: Final[dict[type[Option], Callable[[Any], str]]] = {
+    Draw: lambda o: o.word,
+    Stop: lambda o: o.word,
+    Decline: lambda o: o.word,
+    Add: lambda o: f"{o.card}@{o.x},{o.y}",
+    Discard: lambda o: f"discard {o.card}",
+    Take: lambda o: f"take {o.card}",
+    Strike: lambda o: f"strike {o.card}",
+    Keep: lambda o: f"keep {'+'.join(o.part)}",
+    Reveal: lambda o: f"reveal {o.row + 1}",
+    Arrange: lambda o: f"arrange {' '.join(o.cards)}",
+    LetGo: lambda o: f"let go {o.card}",
+    Bare: lambda o: f"bare {o.row + 1}",
+    Again: lambda o: "again",
+    Leap: lambda o: f"leap {o.card}@{o.x},{o.y}",
+    Snarl: lambda o: f"snarl {o.demon.removeprefix('demon-')}",
+    Gather: lambda o: f"take {o.card} > {o.row + 1}",
+    Recall: lambda o: f"recall {o.card}",
+    Dealt: lambda o: f"= {o.card}",
+    Resign: lambda o: f"resign {o.seat}",
+    Leave: lambda o: f"leave {o.seat}",
+}
 
 
 def parse(words: str, decision: Decision) -> Option:

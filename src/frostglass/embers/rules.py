@@ -203,8 +203,24 @@ def check_span(document: object) -> None:
 def view_document(p: Position, seat: int) -> dict[str, Any]:
     """A seat's view as JSON values. Nothing in it hints at a card of a later chapter (CAPTIVITY K25)."""
     v = view(p, seat)
+    document = _seen_in_every_mode(p, v)
+    if v.mode == CHAPTER:
+        document |= _seen_in_a_chapter(p, v)
+    if p.rules.abilities:
+        document["abilities"] = [
+            {"id": ability, "owner": CARD[ability].owner, "uses": CARD[ability].uses, "spent": ability in v.spent}
+            for ability in p.rules.abilities
+        ]
+    if v.aside:
+        document["aside"] = v.aside
+    if v.relived:
+        document["relived"] = list(v.relived)
+    return document | foreseen(p, seat)
+
+
+def _seen_in_every_mode(p: Position, v: View) -> dict[str, Any]:
     visible = set(v.mind.visible)
-    document: dict[str, Any] = {
+    return {
         "game": "embers",
         "seat": v.seat,
         "mode": v.mode,
@@ -224,26 +240,18 @@ def view_document(p: Position, seat: int) -> dict[str, Any]:
         "kind": v.kind,
         "about": v.about,
     }
-    if v.mode == CHAPTER:
-        document |= {
-            "chapter": v.chapter,
-            "day": v.day,
-            "days": DAYS,
-            "drawn": list(v.drawn),
-            "demons": [pile._asdict() for pile in v.demons],
-            "distorted": v.box,
-            "cards": [card.id for card in p.rules.cards],
-        }
-    if p.rules.abilities:
-        document["abilities"] = [
-            {"id": ability, "owner": CARD[ability].owner, "uses": CARD[ability].uses, "spent": ability in v.spent}
-            for ability in p.rules.abilities
-        ]
-    if v.aside:
-        document["aside"] = v.aside
-    if v.relived:
-        document["relived"] = list(v.relived)
-    return document | foreseen(p, seat)
+
+
+def _seen_in_a_chapter(p: Position, v: View) -> dict[str, Any]:
+    return {
+        "chapter": v.chapter,
+        "day": v.day,
+        "days": DAYS,
+        "drawn": list(v.drawn),
+        "demons": [pile._asdict() for pile in v.demons],
+        "distorted": v.box,
+        "cards": [card.id for card in p.rules.cards],
+    }
 
 
 _ROLES: Final[dict[type[Option], str]] = {

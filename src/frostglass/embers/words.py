@@ -5,7 +5,8 @@ Labels warn of a choice that loses at once, as far as open facts tell (R13, CAPT
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, Final, cast
 
 from frostglass.embers import events as ev
 from frostglass.embers.consequences import COMPLETE, FITS, MUCH, stopping_loses, taken
@@ -32,7 +33,10 @@ from frostglass.embers.options import (
 from frostglass.embers.position import Position
 from frostglass.embers.table import PROLOGUE_1, character
 from frostglass.engine.decision import Dealt, Decision, Leave, Option, Resign
+from frostglass.engine.game import kind_of
 from frostglass.engine.message import Message
+
+Args = dict[str, str | int | Message]
 
 
 def prompt(p: Position, decision: Decision) -> Message:
@@ -135,66 +139,41 @@ def _label_discard(p: Position, card: str) -> Message:
 # -- what happened ----------------------------------------------------------------------------------------------------
 
 
-def line(event: tuple[object, ...]) -> Message | None:
-    """What happened, in one sentence; None where another event says enough."""
+def line(event: tuple[object, ...]) -> Message:
+    """What happened, in one sentence: the event has a message of its name, and its fields are written by theirs."""
+    name = f"embers-log-{kind_of(event)}"
     match event:
-        case ev.DayBegan(day, rows):
-            return Message("embers-log-day_began", {"day": day, "rows": rows})
-        case ev.MindBegan(card) | ev.Drew(card) | ev.Discarded(card) | ev.Taken(card):
-            return Message(f"embers-log-{_WORDS[type(event)]}", {"card": _card(card)})
-        case ev.PutAside(number) | ev.Distorted(number):
-            return Message(f"embers-log-{_WORDS[type(event)]}", {"number": number})
-        case ev.Arranged() | ev.NotRevealed() | ev.PartWon():
-            return Message(f"embers-log-{_WORDS[type(event)]}")
-        case ev.TurnBegan(_, character):
-            return Message("embers-log-turn_began", {"character": Message(f"embers-{character}")})
-        case ev.DemonsArrived(demons):
-            return Message("embers-log-demons_arrived", {"demons": _all(demons), "number": len(demons)})
-        case ev.Struck(demon, card):
-            return Message("embers-log-struck", {"demon": _demon(demon), "card": memory(card)})
-        case ev.Added(card, x, y):
-            return Message("embers-log-added", {"card": memory(card), "x": x, "y": y})
-        case ev.Relived(colour, cards):
-            return Message("embers-log-relived", {"colour": _colour(colour), "cards": _all(cards)})
-        case ev.Banished(demon, cards):
-            return Message("embers-log-banished", {"demon": _demon(demon), "number": len(cards)})
-        case ev.Revealed(row, card):
-            return Message("embers-log-revealed", {"row": row + 1, "card": memory(card)})
-        case ev.Split(parts):
-            return Message("embers-log-split", {"parts": len(parts)})
-        case ev.Kept(part):
-            return Message("embers-log-kept", {"cards": _all(part), "number": len(part)})
-        case ev.Tainted(card, demon):
-            return Message("embers-log-tainted", {"card": memory(card), "demon": _demon(demon)})
-        case ev.Strengthened(card, row):
-            return Message("embers-log-strengthened", {"card": memory(card), "row": row + 1})
-        case ev.RowCompleted(row):
-            return Message("embers-log-row_completed", {"row": row + 1})
         case ev.Said(phrase):
-            return Message(f"embers-log-said_{phrase}")
-        case ev.AbilityUsed(ability, target):
-            name = Message(f"captivity-{ability}")
-            if isinstance(target, str):
-                return Message("embers-log-ability_used_on", {"ability": name, "card": _card(target)})
-            return Message("embers-log-ability_used", {"ability": name})
-        case ev.DayEnded(day):
-            return Message("embers-log-day_ended", {"day": day})
-        case ev.GameEnded(_, reason):
-            return Message("embers-log-game_ended", {"reason": Message(f"embers-reason-{reason}")})
-    raise TypeError(event)
+            name += f"_{phrase}"
+        case ev.AbilityUsed(_, str()):
+            name += "_on"
+    said = _SAID.get(type(event))
+    return Message(name, _told(event) if said is None else said(event))
 
 
-_WORDS = {
-    ev.MindBegan: "mind_began",
-    ev.Drew: "drew",
-    ev.Discarded: "discarded",
-    ev.Taken: "taken",
-    ev.PutAside: "put_aside",
-    ev.Distorted: "distorted",
-    ev.Arranged: "arranged",
-    ev.NotRevealed: "not_revealed",
-    ev.PartWon: "part_won",
+def _told(event: tuple[object, ...]) -> Args:
+    """The fields of an event as its sentence speaks of them."""
+    return {field: _WRITTEN[field](value) for field, value in cast(Any, event)._asdict().items()}
+
+
+def _ability_used(event: ev.AbilityUsed) -> Args:
+    said: Args = {"ability": Message(f"captivity-{event.ability}")}
+    if isinstance(event.target, str):
+        said["card"] = _card(event.target)
+    return said
+
+
+_SAID: Final[dict[type[tuple[object, ...]], Callable[[Any], Args]]] = {
+    ev.TurnBegan: lambda e: {"character": Message(f"embers-{e.character}")},
+    ev.DemonsArrived: lambda e: {"demons": _all(e.demons), "number": len(e.demons)},
+    ev.Banished: lambda e: {"demon": _demon(e.demon), "number": len(e.cards)},
+    ev.Split: lambda e: {"parts": len(e.parts)},
+    ev.Kept: lambda e: {"cards": _all(e.part), "number": len(e.part)},
+    ev.Said: lambda e: {},
+    ev.AbilityUsed: _ability_used,
+    ev.GameEnded: lambda e: {"reason": Message(f"embers-reason-{e.reason}")},
 }
+"""Events whose sentences count things, or say less than their fields."""
 
 
 # -- parts of sentences -----------------------------------------------------------------------------------------------
@@ -226,3 +205,18 @@ def _all(cards: Sequence[str]) -> Message:
     for number, card in enumerate(reversed(others)):
         said = Message("list-more" if number else "list-two", {"first": _card(card), "rest": said})
     return said
+
+
+def _as_it_is(value: int) -> int:
+    return value
+
+
+_WRITTEN: Final[dict[str, Callable[[Any], str | int | Message]]] = {
+    "card": _card,
+    "cards": _all,
+    "demon": _demon,
+    "colour": _colour,
+    "row": lambda row: row + 1,
+    **dict.fromkeys(("day", "number", "rows", "x", "y"), _as_it_is),
+}
+"""How each field is written, whichever event it stands in; an unknown one is an error of ours."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable
+from itertools import permutations
 from typing import Any, Final, NamedTuple
 
 from frostglass.arena.forms import FORMS
@@ -106,56 +107,57 @@ class Digest(NamedTuple):
 
 def digest(records: list[Record]) -> Digest:
     """Count everything."""
+    tables = Counter(school for record in records for school in record.schools)
+    parts: defaultdict[str, float] = defaultdict(float)
+    for record in records:
+        for seat, school in enumerate(record.schools, 1):
+            parts[school] += record.part(seat)
+    return Digest(
+        games=len(records),
+        modes=tuple(sorted({record.mode for record in records})),
+        matrix=_matrix(records),
+        schools={school: share(parts[school], tables[school]) for school in SCHOOLS if school in tables},
+        first_player=share(sum(record.part(record.start) for record in records), len(records)),
+        fair=sum(1 / record.sides for record in records) / len(records),
+        turns=tuple(record.turns for record in records),
+        reasons=dict(Counter(record.reason for record in records).most_common()),
+        cards=_cards(records, tables),
+    )
+
+
+def _matrix(records: list[Record]) -> dict[tuple[str, str], Share]:
+    """School against school, where they sat on different sides."""
     met: Counter[tuple[str, str]] = Counter()
     beat: defaultdict[tuple[str, str], float] = defaultdict(float)
-    parts: defaultdict[str, float] = defaultdict(float)
-    tables: Counter[str] = Counter()
-    summoned: Counter[tuple[str, str]] = Counter()
-    winners: defaultdict[tuple[str, str], float] = defaultdict(float)
-    holders: Counter[tuple[str, str]] = Counter()
-    first = fair = 0.0
     for record in records:
-        seats = range(1, len(record.schools) + 1)
-        first += record.part(record.start)
-        fair += 1 / record.sides
-        for seat in seats:
-            school = record.schools[seat - 1]
-            tables[school] += 1
-            parts[school] += record.part(seat)
-            for other in seats:
-                if (other - seat) % record.sides and record.part(seat) + record.part(other) > 0:
-                    pair = (school, record.schools[other - 1])
-                    met[pair] += 1
-                    total = record.part(seat) + record.part(other)
-                    beat[pair] += record.part(seat) / total
+        for seat, other in permutations(range(1, len(record.schools) + 1), 2):
+            total = record.part(seat) + record.part(other)
+            if (other - seat) % record.sides and total > 0:
+                pair = (record.schools[seat - 1], record.schools[other - 1])
+                met[pair] += 1
+                beat[pair] += record.part(seat) / total
+    return {pair: share(beat[pair], met[pair]) for pair in sorted(met)}
+
+
+def _cards(records: list[Record], tables: Counter[str]) -> tuple[CardCount, ...]:
+    """Every card that was summoned: school by school, the most summoned one first."""
+    summoned: Counter[tuple[str, str]] = Counter()
+    holders: Counter[tuple[str, str]] = Counter()
+    winners: defaultdict[tuple[str, str], float] = defaultdict(float)
+    for record in records:
         for seat, cards in enumerate(record.summoned, 1):
             school = record.schools[seat - 1]
-            for card in cards:
-                summoned[_whose(card, school), card] += 1
+            summoned.update((_whose(card, school), card) for card in cards)
             for card in set(cards):
                 holders[_whose(card, school), card] += 1
                 winners[_whose(card, school), card] += record.part(seat)
     counts = [
-        CardCount(
-            card,
-            school,
-            number / (tables[school] if school in tables else len(records)),
-            share(winners[school, card], holders[school, card]),
-        )
-        for (school, card), number in summoned.items()
+        # A legend may come to every table.
+        CardCount(card, school, number / tables.get(school, len(records)), share(winners[whose], holders[whose]))
+        for whose, number in summoned.items()
+        for school, card in (whose,)
     ]
-    counts.sort(key=lambda count: (count.school, -count.per_game, count.card))
-    return Digest(
-        games=len(records),
-        modes=tuple(sorted({record.mode for record in records})),
-        matrix={pair: share(beat[pair], met[pair]) for pair in sorted(met)},
-        schools={school: share(parts[school], tables[school]) for school in SCHOOLS if school in tables},
-        first_player=share(first, len(records)),
-        fair=fair / len(records),
-        turns=tuple(record.turns for record in records),
-        reasons=dict(Counter(record.reason for record in records).most_common()),
-        cards=tuple(counts),
-    )
+    return tuple(sorted(counts, key=lambda count: (count.school, -count.per_game, count.card)))
 
 
 def _whose(card: str, school: str) -> str:

@@ -4,10 +4,10 @@ units; a piece is a token of a board diagram (`h2`: heroic, seat 2)."""
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from html import escape
 from itertools import product
-from typing import Final, Literal
+from typing import Final, Literal, TypedDict, Unpack
 
 from frostglass.arena.board import DIAGRAM, FILES, GREEN, NAMES, RED, ROW_FILES, square
 from frostglass.arena.patterns import RANKS
@@ -39,6 +39,35 @@ _TOKENS: Final = {
 """Rank and seat letter of every piece."""
 
 
+class Marks(TypedDict, total=False):
+    """What is shown of a board beside its pieces."""
+
+    choices: Collection[str]
+    """Legal squares, framed in ember."""
+    chosen: str | None
+    """The one of them that is pointed at."""
+    says: str
+    """What the choice does, in a bubble at the chosen square or at the lower edge."""
+    ghosts: Mapping[str, str]
+    """Pieces that would appear; one that stands there now is shown struck through."""
+    wires: Sequence[Sequence[str]]
+    """Each a target and the squares that its pattern uses."""
+    missing: Collection[str]
+    """Those of the squares used that lack a piece."""
+    found: Collection[str]
+    """Squares framed in frost."""
+    changed: Collection[str]
+    """Squares of the last turn."""
+    setup: Collection[str]
+    """Where pieces start."""
+    corners: Mapping[str, int]
+    """Who owns which slanted edge (sw, nw, ne, se)."""
+    active: int | None
+    """The seat to move."""
+    gateway: str | None
+    """The square of the piece that carries its four arcs."""
+
+
 def board_svg(
     cells: Mapping[str, str],
     *,
@@ -47,60 +76,78 @@ def board_svg(
     theme: Theme = None,
     side: Side = "deathmatch",
     width: float = 680,
-    choices: Collection[str] = (),
-    chosen: str | None = None,
-    ghosts: Mapping[str, str] | None = None,
-    wires: Sequence[Sequence[str]] = (),
-    missing: Collection[str] = (),
-    found: Collection[str] = (),
-    changed: Collection[str] = (),
-    setup: Collection[str] = (),
-    corners: Mapping[str, int] | None = None,
-    active: int | None = None,
-    says: str = "",
     labels: Mapping[str, str] | None = None,
-    gateway: str | None = None,
+    **marks: Unpack[Marks],
 ) -> str:
-    """The board with the pieces of `cells` (square -> token; `--` is empty).
+    """The board with the pieces of `cells` (square -> token; `--` is empty), and its marks.
 
-    choices: legal squares, framed in ember; `chosen` is the one pointed at. ghosts: pieces that would appear; one that
-    stands there now is shown struck through. wires: each a target and the squares that its pattern uses; missing:
-    those of them that lack a piece. found: squares framed in frost. changed: squares of the last turn. setup: where
-    pieces start. corners: who owns which slanted edge (sw, nw, ne, se); `active` is the seat to move. says: what the
-    choice does, in a bubble at the chosen square or at the lower edge.
-    gateway: the square of the piece that carries its four arcs.
     labels: words for each square; with them the board is a grid that can be walked, without them it is one image.
     """
     pieces = {name: token for name, token in cells.items() if token != "--"}
-    ghosts = ghosts or {}
-    busy = {*pieces, *ghosts, *choices}
-    drawn = [f'<path class="slab" d="{OCTAGON}" fill="var(--slab)" stroke="var(--slab-edge)" stroke-width="2.5"/>']
-    drawn += [_edge(corner, seat, seat == active) for corner, seat in (corners or {}).items()]
-    drawn.append(_tiles(busy, labels, chosen or "e5"))
-    drawn.append('<g aria-hidden="true" pointer-events="none">')
-    drawn.append(_central() if side == "high_form" else "")
-    drawn.append(_coordinates(12.2 / (width / 9.4) * 100))
-    drawn.append(f'<path d="{_CRACKS}" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="2"/>')
-    drawn += [_glyph("square-start", name, 2, 96, "frost") for name in sorted(setup) if name not in busy]
-    drawn += [_ground(name, name == chosen) for name in sorted(choices)]
-    drawn += [_outline(name) for name in sorted(changed)]
-    for target, *used in wires:
-        drawn += [_wire(a, b) for a, b in _tree([_middle(name) for name in (target, *used)])]
-        drawn += [_used(name) for name in used if name in pieces and name not in missing]
-    drawn += [_piece(token, name, 5, 90) for name, token in pieces.items() if name not in ghosts]
-    if gateway in pieces:
-        drawn.append(_glyph("gateway", gateway, 0, 100, "text"))
-    drawn += [_glyph("missing", name, 2, 96, "frost") for name in sorted(missing)]
-    for name, token in ghosts.items():
-        drawn.append(f'<g class="ghost" opacity=".9">{_piece(token, name, 9, 82)}</g>')
-        drawn.append(_lost(pieces[name], name) if name in pieces else "")
-    drawn += [_glyph("target", name, 1, 98, "ember" if name == chosen else "ember breathe") for name in sorted(choices)]
-    drawn += [_glyph("target", name, 1, 98, "frost") for name in sorted(found)]
-    drawn.append(_bubble(says, chosen) if says else "")
-    drawn.append("</g>")
+    busy = {*pieces, *marks.get("ghosts", ()), *marks.get("choices", ())}
+    drawn = [
+        *_slab(marks),
+        _tiles(busy, labels, marks.get("chosen") or "e5"),
+        '<g aria-hidden="true" pointer-events="none">',
+        _central() if side == "high_form" else "",
+        _coordinates(12.2 / (width / 9.4) * 100),
+        f'<path d="{_CRACKS}" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="2"/>',
+        *_under_pieces(busy, marks),
+        *_wires(pieces, marks),
+        *_pieces(pieces, marks),
+        *_over_pieces(marks),
+        "</g>",
+    ]
     box = (-_MARGIN, -_MARGIN, 900 + 2 * _MARGIN, 900 + 2 * _MARGIN)
     role = "grid" if labels else "img"
     return picture("".join(drawn), box=box, width=width, title=title, desc=desc, theme=theme, kind="board", role=role)
+
+
+def _slab(marks: Marks) -> Iterator[str]:
+    yield f'<path class="slab" d="{OCTAGON}" fill="var(--slab)" stroke="var(--slab-edge)" stroke-width="2.5"/>'
+    for corner, seat in marks.get("corners", {}).items():
+        yield _edge(corner, seat, seat == marks.get("active"))
+
+
+def _under_pieces(busy: Collection[str], marks: Marks) -> Iterator[str]:
+    for name in sorted(marks.get("setup", ())):
+        if name not in busy:
+            yield _glyph("square-start", name, 2, 96, "frost")
+    for name in sorted(marks.get("choices", ())):
+        yield _ground(name, name == marks.get("chosen"))
+    yield from map(_outline, sorted(marks.get("changed", ())))
+
+
+def _wires(pieces: Mapping[str, str], marks: Marks) -> Iterator[str]:
+    for target, *used in marks.get("wires", ()):
+        for a, b in _tree([_middle(name) for name in (target, *used)]):
+            yield _wire(a, b)
+        yield from (_used(name) for name in used if name in pieces and name not in marks.get("missing", ()))
+
+
+def _pieces(pieces: Mapping[str, str], marks: Marks) -> Iterator[str]:
+    """Those that stand there and stay, what is missing beside them, and those that would come."""
+    ghosts, gateway = marks.get("ghosts", {}), marks.get("gateway")
+    for name, token in pieces.items():
+        if name not in ghosts:
+            yield _piece(token, name, 5, 90)
+    if gateway is not None and gateway in pieces:
+        yield _glyph("gateway", gateway, 0, 100, "text")
+    for name in sorted(marks.get("missing", ())):
+        yield _glyph("missing", name, 2, 96, "frost")
+    for name, token in ghosts.items():
+        yield f'<g class="ghost" opacity=".9">{_piece(token, name, 9, 82)}</g>'
+        yield _lost(pieces[name], name) if name in pieces else ""
+
+
+def _over_pieces(marks: Marks) -> Iterator[str]:
+    chosen, says = marks.get("chosen"), marks.get("says")
+    for name in sorted(marks.get("choices", ())):
+        yield _glyph("target", name, 1, 98, "ember" if name == chosen else "ember breathe")
+    for name in sorted(marks.get("found", ())):
+        yield _glyph("target", name, 1, 98, "frost")
+    if says:
+        yield _bubble(says, chosen)
 
 
 def _corner(name: str) -> Point:

@@ -38,11 +38,6 @@ def card_svg(
     """
     being = CARDS[card] if isinstance(card, str) else card
     own = school or _school(being)
-
-    def art(x: float, y: float, wide: float, high: float) -> str:
-        behind = crest(own, being.id, x + wide / 2, y + high / 2, 270)
-        return behind + diagram(being).within(x + 8, y + 8, wide - 16, high - 16, 41)
-
     blocks = [Block(effect)] if effect else []
     if second:
         blocks.append(Block(second, [_title_of(being.second, second_title)], BOXES[being.second]))
@@ -51,13 +46,20 @@ def card_svg(
         under=rank,
         glyph=lambda x, y: use(f"rank-{RANKS[being.rank]}", x - 15, y - 15, 30, class_="ice", color="var(--text)"),
         emblem=lambda x, y: use(_emblem(own), x - 15, y - 15, 30, class_="frost", color="var(--frost)"),
-        art=art,
+        art=lambda x, y, wide, high: _art(being, own, (x, y, wide, high)),
         blocks=blocks,
         foot=(foot, f"{being.number} / {len(DECKS[being.deck])}"),
         theme=theme,
         kind=RANKS[being.rank],
         more=pattern,
     ).svg()
+
+
+def _art(card: Card, school: str, room: tuple[float, float, float, float]) -> str:
+    """The pattern before the crest."""
+    x, y, wide, high = room
+    behind = crest(school, card.id, x + wide / 2, y + high / 2, 270)
+    return behind + diagram(card).within(x + 8, y + 8, wide - 16, high - 16, 41)
 
 
 def _school(card: Card) -> str:

@@ -3,9 +3,9 @@ placing lives here: what is legal, relived or taken is passed in."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from html import escape
-from typing import Final, TypedDict
+from typing import Final, TypedDict, Unpack
 
 from frostglass.embers.deck import COVERED, MEMORY
 from frostglass.pictures.measure import width as text_width
@@ -45,61 +45,93 @@ def memory_svg(card: str, *, title: str, desc: str = "", width: float = 108, the
     )
 
 
+class Marks(TypedDict, total=False):
+    """What is shown of a Mind beside its cards."""
+
+    places: Sequence[Place]
+    """Where the card in hand may go, numbered in this order."""
+    ghost: Laid | None
+    """That card where it is pointed at."""
+    says: str
+    """What it would do there, in a bubble."""
+    relived: Collection[str]
+    """Cards of the relived set."""
+    choices: Collection[str]
+    """Cards that may be taken."""
+    taken: Collection[str]
+    """The one of them that is pointed at."""
+    kept: Collection[str]
+    leaving: Collection[str]
+    """The parts of a split Mind."""
+
+
 def mind_svg(
     mind: Sequence[Laid],
     *,
     title: str,
     desc: str = "",
-    places: Sequence[Place] = (),
-    ghost: Laid | None = None,
-    says: str = "",
-    relived: Collection[str] = (),
-    choices: Collection[str] = (),
-    taken: Collection[str] = (),
-    kept: Collection[str] = (),
-    leaving: Collection[str] = (),
-    labels: Mapping[str, str] | None = None,
+    theme: Theme = None,
     width: float | None = None,
     least: tuple[float, float] = (0, 0),
-    theme: Theme = None,
+    labels: Mapping[str, str] | None = None,
+    **marks: Unpack[Marks],
 ) -> str:
-    """The Mind, bottom card first.
+    """The Mind, bottom card first, and its marks.
 
-    places: where the card in hand may go, numbered in this order; ghost: that card where it is pointed at, with what
-    it `says`. relived: cards of the relived set. choices: cards that may be taken; taken: the one pointed at. kept,
-    leaving: the parts of a split Mind. labels: words for each visible card; with them the Mind is a list, without them
-    one image. least: the smallest width and height, in units of 1/64 of an area.
+    labels: words for each visible card; with them the Mind is a list, without them one image. least: the smallest width
+    and height, in units of 1/64 of an area.
     """
+    ghost = marks.get("ghost")
     after = [*mind, ghost] if ghost else list(mind)
     shown = _shown(after)
-    box = _box(after, places, least, bool(says))
-    drawn = [_ground(box)]
-    for number, laid in enumerate(after):
-        areas = [k for k in range(4) if _area(laid, k) in shown[number]]
-        if areas:
-            look = "ghost" if laid is ghost else "choice" if laid["card"] in choices else ""
-            lit = laid is ghost or laid["card"] in taken
-            drawn.append(_pane(laid, areas, look, lit, (labels or {}).get(laid["card"], "")))
-    drawn.append('<g aria-hidden="true" pointer-events="none">')
-    for number, laid in enumerate(after):
-        if laid["card"] in relived:
-            drawn.append(_outline(shown[number], 3, "lived"))
-        if laid["card"] in taken:
-            drawn.append(_outline(shown[number], -1, "taken"))
-    for part, look in ((kept, "taken"), (leaving, "lost")):
-        drawn.append(
-            _outline({p for number, laid in enumerate(after) if laid["card"] in part for p in shown[number]}, 0, look)
-        )
-    aim = (ghost["x"], ghost["y"]) if ghost else None
-    drawn += [_frame(place, place == aim) for place in places]
-    drawn += [_spot(place, number) for number, place in enumerate(places, 1) if place != aim]
-    if aim and says:
-        drawn.append(_bubble(says, (aim[0] + 1) * _U, aim[1] * _U - 28))
-    drawn.append("</g>")
+    box = _box(after, marks.get("places", ()), least, bool(marks.get("says")))
+    drawn = [
+        _ground(box),
+        *_panes(after, shown, labels or {}, marks),
+        '<g aria-hidden="true" pointer-events="none">',
+        *_outlines(after, shown, marks),
+        *_aims(marks),
+        "</g>",
+    ]
     role = "list" if labels else "img"
     return picture(
         "".join(drawn), box=box, width=width or box[2], title=title, desc=desc, theme=theme, kind="mind", role=role
     )
+
+
+def _panes(
+    after: Sequence[Laid], shown: Sequence[set[Place]], labels: Mapping[str, str], marks: Marks
+) -> Iterator[str]:
+    for laid, points in zip(after, shown, strict=True):
+        areas = [k for k in range(4) if _area(laid, k) in points]
+        if areas:
+            card, is_ghost = laid["card"], laid is marks.get("ghost")
+            look = "ghost" if is_ghost else "choice" if card in marks.get("choices", ()) else ""
+            yield _pane(laid, areas, look, is_ghost or card in marks.get("taken", ()), labels.get(card, ""))
+
+
+def _outlines(after: Sequence[Laid], shown: Sequence[set[Place]], marks: Marks) -> Iterator[str]:
+    for laid, points in zip(after, shown, strict=True):
+        if laid["card"] in marks.get("relived", ()):
+            yield _outline(points, 3, "lived")
+        if laid["card"] in marks.get("taken", ()):
+            yield _outline(points, -1, "taken")
+    for part, look in ((marks.get("kept", ()), "taken"), (marks.get("leaving", ()), "lost")):
+        lie = [points for laid, points in zip(after, shown, strict=True) if laid["card"] in part]
+        yield _outline(set().union(*lie), 0, look)
+
+
+def _aims(marks: Marks) -> Iterator[str]:
+    """Where the card in hand may go, and what it would do where it is pointed at."""
+    ghost, places, says = marks.get("ghost"), marks.get("places", ()), marks.get("says")
+    aim = (ghost["x"], ghost["y"]) if ghost else None
+    for place in places:
+        yield _frame(place, place == aim)
+    for number, place in enumerate(places, 1):
+        if place != aim:
+            yield _spot(place, number)
+    if aim and says:
+        yield _bubble(says, (aim[0] + 1) * _U, aim[1] * _U - 28)
 
 
 def room_for(says: str, after: Sequence[Laid]) -> float:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from frostglass.arena import options as arena
 from frostglass.arena.board import NAMES, SQUARES
@@ -17,8 +16,10 @@ from frostglass.embers.mind import Mind
 from frostglass.embers.position import Position as Embers
 from frostglass.engine.decision import Option
 from frostglass.engine.position import Position
-from frostglass.pictures.board import board_svg
+from frostglass.pictures.board import Marks as BoardMarks
+from frostglass.pictures.board import Side, board_svg
 from frostglass.pictures.mind import Laid, mind_svg, room_for
+from frostglass.pictures.mind import Marks as MindMarks
 from frostglass.pictures.theme import Theme
 
 
@@ -43,20 +44,21 @@ def arena_svg(
 ) -> str:
     """The board; `found` are squares to look at."""
     cells = {NAMES[s]: TOKENS[p.cells[s]] for s in SQUARES}
-    side: Any = "high_form" if p.form.scoring == "tasks" else "deathmatch"
-    marked = {} if choice is None else _marked(p, choice)
+    marked = BoardMarks() if choice is None else _marked(p, choice)
+    marked["says"], marked["found"] = says, found
     if GATEWAY.get(p) >= 0:
         marked["gateway"] = NAMES[GATEWAY.get(p)]
-    return board_svg(cells, title=title, desc=says, side=side, theme=theme, says=says, found=found, **marked)
+    side: Side = "high_form" if p.form.scoring == "tasks" else "deathmatch"
+    return board_svg(cells, title=title, desc=says, side=side, theme=theme, **marked)
 
 
-def _marked(p: State, choice: Option) -> dict[str, Any]:
+def _marked(p: State, choice: Option) -> BoardMarks:
     """How a choice of the arena is drawn: the square it is about, what would appear there, the pieces it uses."""
     marks = arena_marks(choice)
     if "square" not in marks:
-        return {}
+        return BoardMarks()
     at = marks["square"]
-    found: dict[str, Any] = {"choices": [at], "chosen": at}
+    found = BoardMarks(choices=[at], chosen=at)
     match choice:
         case arena.Place():
             found["ghosts"] = {at: TOKENS[piece(p.colour(p.turn), COMMON)]}
@@ -71,13 +73,14 @@ def _marked(p: State, choice: Option) -> dict[str, Any]:
 
 def embers_svg(mind: Mind, *, title: str, choice: Option | None = None, says: str = "", theme: Theme = None) -> str:
     laid = [Laid(card=card, x=x, y=y) for card, x, y in mind]
-    marked = {} if choice is None else _marked_in(mind, choice)
-    if "ghost" in marked:
-        marked["least"] = (room_for(says, [*laid, marked["ghost"]]), 0)
-    return mind_svg(laid, title=title, desc=says, theme=theme, says=says, **marked)
+    marked = MindMarks() if choice is None else _marked_in(mind, choice)
+    marked["says"] = says
+    ghost = marked.get("ghost")
+    least = (room_for(says, [*laid, ghost]), 0) if ghost else (0, 0)
+    return mind_svg(laid, title=title, desc=says, theme=theme, least=least, **marked)
 
 
-def _marked_in(mind: Mind, choice: Option) -> dict[str, Any]:
+def _marked_in(mind: Mind, choice: Option) -> MindMarks:
     """How a choice of Embers is drawn: the ghost of an added memory, the one that is taken, the part that stays."""
     match choice:
         case embers.Add(card, x, y) | embers.Leap(card, x, y):

@@ -27,6 +27,20 @@ AsJson = Annotated[bool, typer.Option("--json", help="help-lab-json")]
 Games = Annotated[int, typer.Option("--games", metavar="N", parser=whole_number, help="help-lab-games")]
 Seed = Annotated[int, typer.Option("--seed", metavar="S", parser=whole_number, help="help-lab-seed")]
 Workers = Annotated[int, typer.Option("--workers", metavar="N", parser=whole_number, help="help-lab-workers")]
+Seats = Annotated[
+    str, typer.Option("--seats", metavar="BOT,BOT", help="help-simulate-seats", autocompletion=completing.seats)
+]
+Mode = Annotated[
+    str | None, typer.Option("--mode", metavar="M", help="help-simulate-mode", autocompletion=completing.modes)
+]
+Schools = Annotated[
+    str | None,
+    typer.Option("--schools", metavar="A,B", help="help-simulate-schools", autocompletion=completing.schools),
+]
+Chapter = Annotated[int, typer.Option("--chapter", metavar="N", parser=whole_number, help="help-simulate-chapter")]
+TurnLimit = Annotated[
+    int, typer.Option("--turn-limit", metavar="N", parser=whole_number, help="help-simulate-turn-limit")
+]
 PARQUET = ".parquet"
 """A data set with this ending is a Parquet file, any other has a line of JSON for each game."""
 MARKDOWN = ".md"
@@ -71,25 +85,13 @@ def register(app: SpokenApp) -> None:
 
 def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="help-lab-game", autocompletion=completing.games)],
-    seats: Annotated[
-        str,
-        typer.Option("--seats", metavar="BOT,BOT", help="help-simulate-seats", autocompletion=completing.seats),
-    ] = "",
-    mode: Annotated[
-        str | None, typer.Option("--mode", metavar="M", help="help-simulate-mode", autocompletion=completing.modes)
-    ] = None,
-    schools: Annotated[
-        str | None,
-        typer.Option("--schools", metavar="A,B", help="help-simulate-schools", autocompletion=completing.schools),
-    ] = None,
-    chapter: Annotated[
-        int, typer.Option("--chapter", metavar="N", parser=whole_number, help="help-simulate-chapter")
-    ] = 1,
+    seats: Seats = "",
+    mode: Mode = None,
+    schools: Schools = None,
+    chapter: Chapter = 1,
     games: Games = 100,
     seed: Seed = 0,
-    turn_limit: Annotated[
-        int, typer.Option("--turn-limit", metavar="N", parser=whole_number, help="help-simulate-turn-limit")
-    ] = 400,
+    turn_limit: TurnLimit = 400,
     rotate: Annotated[bool, typer.Option("--rotate", help="help-simulate-rotate")] = False,
     workers: Workers = 0,
     on: On = "",
@@ -98,8 +100,8 @@ def simulate(
     data: Annotated[str | None, typer.Option("--data", metavar="FILE", help="help-simulate-data")] = None,
     as_json: AsJson = False,
 ) -> None:
-    from frostglass.lab.simulate import data_line, wanted
     from frostglass.lab.simulate import simulate as run
+    from frostglass.lab.simulate import wanted
 
     named = _listed(schools or "")
     wish = {"mode": mode, "schools": named, "chapter": chapter, "turn_limit": turn_limit}
@@ -108,16 +110,24 @@ def simulate(
     asked = wanted(game, bots, games=games, seed=seed, rotate=rotate, records=folder, **wish)
     with _playing(workers, on, resume) as where, progress(asked.games) as tick:
         found = run(asked, where, tick)
-    if data is not None and data.endswith(PARQUET):
-        from frostglass.lab import dataset
-
-        dataset.write(found, Path(data))
-    elif data is not None:
-        write_text(data, "".join(data_line(asked, played) + "\n" for played in found.played))
+    if data is not None:
+        _keep_data(found, data)
     if as_json:
         print(json.dumps(found.document()))
     else:
         _show_simulated(found)
+
+
+def _keep_data(found: Simulated, data: str) -> None:
+    """Write the games as a data set."""
+    from frostglass.lab.simulate import data_line
+
+    if data.endswith(PARQUET):
+        from frostglass.lab import dataset
+
+        dataset.write(found, Path(data))
+    else:
+        write_text(data, "".join(data_line(found.wanted, played) + "\n" for played in found.played))
 
 
 def tournament(
@@ -226,9 +236,6 @@ def bench(
         print(f"{name:44} {figure:>12g}")
 
 
-# -- asking and showing -----------------------------------------------------------------------------------------------
-
-
 def train(
     game: Annotated[str, typer.Argument(metavar="GAME", help="help-train-game")],
     forms: Annotated[
@@ -261,6 +268,9 @@ def train(
         best = train(order, begin, print)
     say = words()
     print(say("train-nothing-better") if best is None else say("train-best", file=str(best)))
+
+
+# -- asking and showing -----------------------------------------------------------------------------------------------
 
 
 def _listed(text: str) -> list[str]:
