@@ -129,3 +129,22 @@ def too_big() -> Iterator[str]:
 
 def test_a_function_can_be_held_in_the_head() -> None:
     assert set(too_big()) <= COMMANDS
+
+
+KEYWORD_OF_A_SCHOOL = re.compile(r"(?i)(?<![a-z])(?:froze(?!n)|frozen(?!set|=True)|thaw)")
+"""The keyword of Everfrost; a frozen set or dataclass is another thing."""
+
+
+def test_a_keyword_is_a_room() -> None:
+    naming = {
+        str(file.relative_to(PACKAGE))
+        for file in PACKAGE.rglob("*.py")
+        if KEYWORD_OF_A_SCHOOL.search(file.read_text(encoding="utf-8"))
+    }
+    assert "arena/keywords/frozen.py" in naming
+    assert len(naming) <= 12, sorted(naming)
+    without_it = {"turn.py", "summoning.py", "state.py", "view.py", "document.py", "explore.py"}
+    assert [name for name in naming if name.split("/")[0] in ("engine", "server", "lab")] == []
+    assert [name for name in naming if name.startswith("arena/") and name.split("/")[1] in without_it] == []
+    # Bots name it where they say what it is worth.
+    assert {name for name in naming if name.startswith("bots/")} <= {"bots/keywords.py"}
