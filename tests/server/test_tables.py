@@ -216,3 +216,44 @@ def test_health_and_metrics(house: House) -> None:
     text = house.get("/metrics").text
     assert "# TYPE frostglass_commit_seconds histogram" in text
     assert "frostglass_answers_total" in text
+
+
+def figure(house: House, name: str) -> float:
+    """A figure of /metrics, 0 when it is not there yet."""
+    lines = [line.rpartition(" ") for line in house.get("/metrics").text.splitlines()]
+    return next((float(value) for found, _, value in lines if found == name), 0.0)
+
+
+def test_figures_of_play_are_told(house: House) -> None:
+    before = {name: figure(house, f"{name}_count") for name in ("frostglass_ack_seconds", "frostglass_read_seconds")}
+    sitting = house.table(["me", {"who": "bot", "level": "apprentice"}])
+    with Page(house, sitting.id, sitting.token(1)) as page:
+        page.at(0)
+        while not page.choices:
+            page.receive()
+        page.play(page.choices[0])
+        while not figure(house, "frostglass_thinking_seconds_count"):
+            page.at(page.state["number"])
+            if page.choices:
+                page.play(page.choices[0])
+    for name, count in before.items():
+        assert figure(house, f"{name}_count") > count
+    assert figure(house, "frostglass_thinking_wait_seconds_count") >= figure(house, "frostglass_thinking_seconds_count")
+    assert figure(house, "frostglass_database_well") == 1
+    assert figure(house, "process_resident_memory_bytes") > 2**24
+    assert 0 < figure(house, "process_open_fds") < figure(house, "process_max_fds")
+
+
+def test_who_is_not_let_in_is_counted_and_told_without_the_secret(house: House) -> None:
+    sitting = house.table(watch=False)
+    before = figure(house, 'frostglass_access_refused_total{code="table-bad-token"}')
+    with house.from_one_address("127.3.2.1"):
+        for _ in range(5):
+            assert house.get(f"/api/tables/{sitting.id}", "wrong-secret").status_code == 401
+    with Page(house, sitting.id, "wrong-secret") as page:
+        assert page.closing_code() == 4401
+    assert figure(house, 'frostglass_access_refused_total{code="table-bad-token"}') == before + 6
+    told = [line for line in house.log if "access refused" in line and "127.3.2.1" in line]
+    assert len(told) == 1  # not one for each guess
+    assert sitting.id in told[0]
+    assert "wrong-secret" not in "\n".join(house.log)

@@ -13,7 +13,7 @@ from websockets.typing import Origin
 
 from frostglass.server.headers import is_foreign
 from tests.server.client import Page
-from tests.server.house import House, addresses, served
+from tests.server.house import House, addresses, new_address, served
 from tests.server.registry import DUEL
 
 FOREIGN = ["https://evil.example", "http://127.0.0.1:1", "null", "http://localhost", "file://", "http://[", ""]
@@ -89,6 +89,17 @@ def test_every_answer_has_the_strict_policy(house: House, path: str) -> None:
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
+
+
+def test_who_came_over_tls_comes_over_nothing_else(tmp_path: Path) -> None:
+    proxy = new_address()
+    with served(f"sqlite:///{tmp_path / 'tables.sqlite'}", proxies=(proxy,)) as house:
+        assert "strict-transport-security" not in house.get("/", X_Forwarded_Proto="https").headers  # from no proxy
+        with house.from_one_address(proxy):
+            for path in ("/", "/api/games", "/nothing"):
+                answer = house.get(path, X_Forwarded_For="198.51.100.1", X_Forwarded_Proto="https")
+                assert answer.headers["strict-transport-security"] == "max-age=31536000"
+            assert "strict-transport-security" not in house.get("/", X_Forwarded_For="198.51.100.1").headers
 
 
 @pytest.mark.parametrize("name", NAMES)

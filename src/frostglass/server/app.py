@@ -10,6 +10,7 @@ import os
 import threading
 import time
 from collections.abc import AsyncIterator
+from functools import partial
 from importlib.metadata import version
 from typing import Final
 
@@ -20,7 +21,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Scope
 from starlette.websockets import WebSocket
 
 from frostglass.engine.errors import Refused
@@ -34,12 +35,13 @@ from frostglass.server.collector import TEND_SECONDS, Collector
 from frostglass.server.explore import Explorer
 from frostglass.server.glances import Glances
 from frostglass.server.headers import Guard, address_of, is_foreign, is_other_host
-from frostglass.server.health import Figures
+from frostglass.server.health import READ, TOO_FAST, Figures
 from frostglass.server.hints import Hints
 from frostglass.server.hosting import WORKER_VARIABLE, Hosting, named
 from frostglass.server.line import STORE_ERRORS
 from frostglass.server.logs import set_up
 from frostglass.server.pages import Pages
+from frostglass.server.process import process_figures
 from frostglass.server.protocol import Health
 from frostglass.server.proxies import Proxies
 from frostglass.server.retention import FORGET_SECONDS, Retention
@@ -67,7 +69,7 @@ class House:
         self._hosting = hosting
         self._figures = Figures()
         self._accounts = Accounts(hosting.limits)
-        self._bots = Bots(named(hosting.player), hosting.bot_processes)
+        self._bots = Bots(named(hosting.player), hosting.bot_processes, self._figures.took)
         self._explorer = Explorer()
         self._services = Services(named(hosting.games)(), self._bots, self._figures, hosting.limits)
         self._pages = Pages(self._services.games)
@@ -93,7 +95,7 @@ class House:
                 WebSocketRoute("/ws/{table}", self.socket),
             ],
             exception_handlers={
-                Refused: _refused,
+                Refused: self._refused,
                 HTTPException: self._not_there,
                 **dict.fromkeys(STORE_ERRORS, _not_stored),
                 Exception: _failed,
@@ -114,6 +116,7 @@ class House:
             self._forget(),
             self._services.presence.run(store),
         ]
+        store.line.took = partial(self._figures.took, READ)
         # The words of a language take a while to load. Who comes first waits for them, but does not pay.
         threading.Thread(target=self._load, args=(asyncio.get_running_loop(),), daemon=True).start()
         if store.shared:
@@ -122,7 +125,7 @@ class House:
         tasks = [asyncio.create_task(task) for task in work]
         logger.info("server started", extra={"worker": os.getpid()})
         try:
-            yield {"trust": Trust(self._accounts, proxies)}
+            yield {"trust": Trust(self._accounts, proxies, self._too_fast)}
         finally:
             for task in tasks:
                 task.cancel()
@@ -165,10 +168,12 @@ class House:
 
     async def socket(self, socket: WebSocket) -> None:
         if is_foreign(socket.scope, self._hosting.origins) or is_other_host(socket.scope, self._hosting.names):
+            self._services.refusals.note("table-foreign-origin", socket.url.path)
             await socket.close()  # before it is accepted: a plain 403
             return
         account = self._accounts.of(address_of(socket.scope))
         if not account.open_socket():
+            self._too_fast("sockets")
             await socket.accept()
             await socket.close(TOO_MANY)
             return
@@ -189,8 +194,15 @@ class House:
         code = {404: "table-not-found", 405: "table-no-method"}.get(error.status_code, "table-malformed")
         return refusal(request.headers, Refused(code))
 
-    async def _refuse(self, headers: Headers, refused: Refused) -> ASGIApp:
+    async def _refused(self, request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        self._services.refusals.note(error.code, request.url.path)
+        return refusal(request.headers, error)
+
+    async def _refuse(self, scope: Scope, refused: Refused) -> ASGIApp:
         """Told before anybody looks what was asked for."""
+        headers = Headers(scope=scope)
+        self._services.refusals.note(refused.code, scope["path"])
         if refused.code == "table-too-fast" and reads_pages(headers):
             page = await self._pages.alone("wait", headers, 429)
             page.headers["retry-after"] = str(refused.details["seconds"])
@@ -198,14 +210,17 @@ class House:
         return refusal(headers, refused)
 
     async def health(self, _: Request) -> Response:
+        database = await self._state_of_database()
+        ok = database == "ok"
+        health = Health(ok, version("frostglass"), len(self._services.loaded), self._sockets, database)
+        return json(health, 200 if ok else 503)
+
+    async def _state_of_database(self) -> str:
         async with self._checking:
             if time.monotonic() - self._checked_at > FRESH_SECONDS:
                 self._database = await self._check()
                 self._checked_at = time.monotonic()
-        database = self._database
-        ok = database == "ok"
-        health = Health(ok, version("frostglass"), len(self._services.loaded), self._sockets, database)
-        return json(health, 200 if ok else 503)
+        return self._database
 
     async def _check(self) -> str:
         try:
@@ -227,8 +242,16 @@ class House:
             await asyncio.sleep(EXAMINE_SECONDS)
 
     async def metrics(self, _: Request) -> Response:
-        gauges = {"frostglass_sockets": self._sockets, "frostglass_tables_loaded": len(self._services.loaded)}
-        return Response(self._figures.text(gauges), media_type="text/plain; version=0.0.4")
+        now = {
+            f'frostglass_info{{version="{version("frostglass")}"}}': 1.0,
+            "frostglass_database_well": float(await self._state_of_database() == "ok"),
+            "frostglass_sockets": self._sockets,
+            "frostglass_tables_loaded": len(self._services.loaded),
+        }
+        return Response(self._figures.text(now | process_figures()), media_type="text/plain; version=0.0.4")
+
+    def _too_fast(self, what: str) -> None:
+        self._figures.count(TOO_FAST, f'what="{what}"')
 
 
 def worker() -> ASGIApp:
@@ -236,11 +259,6 @@ def worker() -> ASGIApp:
     hosting = msgspec.json.decode(os.environ[WORKER_VARIABLE], type=Hosting)
     set_up(hosting.quiet)
     return House(hosting).app()
-
-
-async def _refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
-    return refusal(request.headers, error)
 
 
 async def _not_stored(request: Request, error: Exception) -> Response:

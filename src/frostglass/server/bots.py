@@ -59,10 +59,13 @@ def advised(player: Player, question: Question) -> Advice:
 class Bots:
     """The processes in which bots think. They start with the first question that is worth one."""
 
-    def __init__(self, player: Player, processes: int) -> None:
+    def __init__(
+        self, player: Player, processes: int, took: Callable[[str, float], None] = lambda what, seconds: None
+    ) -> None:
+        """`took` is told how long it took to get a place to think, and how long the thought."""
         self._player = player
         self._processes = processes
-        self._turns = Turns(processes)
+        self._turns = Turns(processes, took)
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, question: Question) -> Option | None:

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from frostglass.engine.errors import Refused
 from frostglass.server.budget import PAYING, SLOW_SECONDS, Accounts, metered
-from frostglass.server.health import Figures
+from frostglass.server.health import TOO_FAST, Figures
 from frostglass.server.hosting import Hosting
 
 
@@ -43,6 +43,8 @@ SECURITY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+ONLY_TLS: Final = "max-age=31536000"
+"""Who came over TLS is to come over TLS only, for a year; browsers listen to it nowhere else."""
 _PORT: Final = re.compile(r":\d+$")
 SAFE_METHODS: Final = ("GET", "HEAD")
 
@@ -74,7 +76,7 @@ def address_of(scope: Scope) -> str:
     return client[0] if client else "?"
 
 
-Refuse = Callable[[Headers, Refused], Awaitable[ASGIApp]]
+Refuse = Callable[[Scope, Refused], Awaitable[ASGIApp]]
 """How a refusal is answered."""
 
 
@@ -105,28 +107,32 @@ class Guard:
             PAYING.set(self._accounts.of(address_of(scope)))
             await metered(self._app(scope, receive, send))
         elif self._is_file(scope["path"]):
-            await self._app(scope, receive, self._guarded(send))
+            await self._app(scope, receive, self._guarded(scope, send))
         else:
             account = self._accounts.of(address_of(scope))
             PAYING.set(account)
             await account.turn(SLOW_SECONDS)
             app = self._app
-            headers = Headers(scope=scope)
             if account.late:
-                app = await self._refuse(headers, account.refusal)
+                self._figures.count(TOO_FAST, 'what="request"')
+                app = await self._refuse(scope, account.refusal)
             elif is_other_host(scope, self._hosting.names):
-                app = await self._refuse(headers, Refused("table-foreign-host"))
+                app = await self._refuse(scope, Refused("table-foreign-host"))
             elif scope["method"] not in SAFE_METHODS and is_foreign(scope, self._hosting.origins):
-                app = await self._refuse(headers, Refused("table-foreign-origin"))
-            await metered(app(scope, receive, self._guarded(send)))
+                app = await self._refuse(scope, Refused("table-foreign-origin"))
+            await metered(app(scope, receive, self._guarded(scope, send)))
 
-    def _guarded(self, send: Send) -> Send:
+    def _guarded(self, scope: Scope, send: Send) -> Send:
+        over_tls = scope["scheme"] == "https"
+
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
+                if over_tls:
+                    headers.setdefault("strict-transport-security", ONLY_TLS)
                 self._figures.count("frostglass_requests_total", f'status="{message["status"]}"')
             await send(message)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
@@ -34,6 +35,8 @@ class Line:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.took: Callable[[float], None] = lambda seconds: None
+        """Told how long a question took that was answered."""
         self._limit = ANSWER_SECONDS if engine.dialect.name == "postgresql" else None
         self._probe: asyncio.Task[None] | None = None
 
@@ -44,7 +47,10 @@ class Line:
             async with self.engine.connect() as connection:
                 return list((await connection.execute(wanted)).mappings())
 
-        return await self._in_time(ask)
+        began = time.perf_counter()
+        rows = await self._in_time(ask)
+        self.took(time.perf_counter() - began)
+        return rows
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do this in a transaction. When the time is over nobody knows whether it was committed."""

@@ -16,7 +16,7 @@ from frostglass.engine.errors import Refused
 from frostglass.server import door
 from frostglass.server.budget import pay
 from frostglass.server.depth import is_deep
-from frostglass.server.health import Figures
+from frostglass.server.health import TOO_FAST, Figures
 from frostglass.server.limits import BAD_FRAMES, HELLO_SECONDS, SEND_SECONDS, WAITING_REPLIES
 from frostglass.server.line import STORE_ERRORS
 from frostglass.server.protocol import (
@@ -120,6 +120,8 @@ class Connection:
 
     async def _close(self, closed: Closed) -> None:
         self._figures.count("frostglass_sockets_closed_total", f'code="{closed.code}"')
+        if closed.refusal is not None:
+            self._services.refusals.note(closed.refusal.code, self._socket.url.path)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(SEND_SECONDS):
                 if closed.refusal is not None:
@@ -149,6 +151,7 @@ class Connection:
 
     def _tell(self) -> None:
         """The client is too fast: it learns when it may go on, and waits."""
+        self._figures.count(TOO_FAST, 'what="socket"')
         if not self._replies:
             self._reply(self._error(self._visit.account.refusal))
 

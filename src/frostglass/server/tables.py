@@ -15,11 +15,12 @@ from frostglass.server.budget import in_thread, pay
 from frostglass.server.catalogue import Game, Games
 from frostglass.server.clock import now
 from frostglass.server.course import Course
-from frostglass.server.health import Figures
+from frostglass.server.health import ANSWERED, Figures
 from frostglass.server.limits import Limits
 from frostglass.server.line import STORE_ERRORS
 from frostglass.server.presence import Presence, elsewhere
 from frostglass.server.protocol import Command, Leave, Play, Undo
+from frostglass.server.refusals import Refusals
 from frostglass.server.schema import Entry, SeatRow, TableRow
 from frostglass.server.seats import next_id, opens
 from frostglass.server.store import Store
@@ -142,7 +143,10 @@ class Table:
     async def command(self, seat: int, command: Command) -> Answer:
         """Carry out a seat's command at most once. It is committed when the answer is Accepted."""
         # In a task of its own: a connection that breaks now must not leave the command half done.
-        return await asyncio.shield(asyncio.create_task(pay(self._command(seat, command))))
+        began = time.perf_counter()
+        answer = await asyncio.shield(asyncio.create_task(pay(self._command(seat, command))))
+        self._services.figures.took(ANSWERED, time.perf_counter() - began)
+        return answer
 
     async def _command(self, seat: int, command: Command) -> Answer:
         async with self.lock:
@@ -317,6 +321,7 @@ class Services:
         self.bots = bots
         self.figures = figures
         self.limits = limits
+        self.refusals = Refusals(figures)
         self.began = now()
         self.presence = Presence()
         self.loaded: dict[str, Table] = {}

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from frostglass.server.budget import PAYING
+from frostglass.server.health import THOUGHT, WAITED
 
 
 class Turns:
@@ -16,7 +18,9 @@ class Turns:
     Where there are several places no address has all of them: a long thought of one keeps nobody else waiting.
     """
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, took: Callable[[str, float], None] = lambda what, seconds: None) -> None:
+        """`took` is told how long it took to get a place, and for how long it was needed."""
+        self._took = took
         self._free = places
         self._most = max(1, places - 1)
         self._held: Counter[str] = Counter()
@@ -27,10 +31,14 @@ class Turns:
         """A place, once it is there."""
         account = PAYING.get()
         address = "" if account is None else account.place
+        asked = time.perf_counter()
         await self._wait(address)
+        began = time.perf_counter()
+        self._took(WAITED, began - asked)
         try:
             yield
         finally:
+            self._took(THOUGHT, time.perf_counter() - began)
             self._give_back(address)
 
     async def _wait(self, address: str) -> None:

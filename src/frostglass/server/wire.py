@@ -34,6 +34,8 @@ class Trust(NamedTuple):
     accounts: Accounts
     proxies: Container[str]
     """Addresses whose word for where a request comes from is believed."""
+    turned_away: Callable[[str], None] = lambda what: None
+    """Told when a connection is refused or cut."""
 
 
 class Visit:
@@ -49,6 +51,10 @@ class Visit:
         """How somebody who is too fast is told."""
         self.by_proxy = client is not None and client[0] in trust.proxies
         self.account = trust.accounts.of(client[0] if client else "?")
+
+    def cut(self) -> None:
+        """It went on for too long."""
+        self._trust.turned_away("cut")
 
     def lateness(self) -> float:
         """For how long it has been too fast without a pause. Who begins to be is told."""
@@ -66,6 +72,7 @@ class Visit:
         if self.by_proxy:
             return True
         if not self.account.connect():
+            self._trust.turned_away("connection")
             return False
         self._counted = self.account
         self.account.spend(ACCEPT_SECONDS)
@@ -198,6 +205,7 @@ class Socket(WebSocketsSansIOProtocol):
         if self.read_paused and not self.close_sent:
             return
         if self._visit.lateness() > STREAK_SECONDS:
+            self._visit.cut()
             self._cut()
             return
         self._in_line = True
