@@ -26,6 +26,7 @@ MODULES = {
     "embers": "chapter deck events frame in_force mind notation options position prologue table verbs",
     "embers/captivity": "abilities cards hooks rule_cards",
     "bots": "budget closeness evaluation foresight greedy outlook play search setup spec turns uniform",
+    "bots/learned": "inputs layout net replies search taste value worlds",
     "lab": "game",
 }
 """What is compiled, by room: what a game, a search or a simulation does again and again. Documents, words and pictures

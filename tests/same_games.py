@@ -33,6 +33,10 @@ def tables() -> list[Table]:
         found += [Table("embers", settings, (read_spec("embers", "random"),) * 2, n) for n in range(SEEDS)]
     adept = {"mode": "duel", "schools": ["everfrost", "nethervoid"], "turn_limit": 8}
     found.append(Table("arena", adept, (read_spec("arena", "adept:60n"), read_spec("arena", "apprentice:60n")), 1))
+    master, other = read_spec("arena", "master:40n"), read_spec("arena", "grandmaster:60n")
+    for mode, schools in FORMS[1:5]:
+        led = {"mode": mode, "schools": list(schools), "turn_limit": 4}
+        found.append(Table("arena", led, (master, other, other)[: len(schools)], 2))
     found.append(Table("embers", {"mode": "chapter", "chapter": 3}, (read_spec("embers", "partner"),) * 2, 1))
     return found
 

@@ -9,11 +9,10 @@ from frostglass.arena.view import view
 from frostglass.bots import LADDERS, LEVELS, Question, play, read_spec
 from frostglass.bots.beginners import CHILD, NOVICE, Eyes
 from frostglass.bots.learned.layout import present
-from frostglass.bots.learned.net import net_for
 from frostglass.bots.learned.taste import LIKED, liked, taste
 from frostglass.engine.message import Message
 from frostglass.text.words import Words
-from tests.bots.positions import TABLES, decisions
+from tests.bots.positions import IDS, TABLES, decisions
 
 
 @pytest.mark.parametrize(("level", "eyes"), [("child", CHILD), ("novice", NOVICE)])
@@ -42,10 +41,10 @@ def test_a_style_likes_inputs_that_there_are(style: str) -> None:
     assert style not in LADDERS["arena"]
 
 
-def test_a_hint_says_why_in_every_language() -> None:
-    assert net_for("kills") is not None
+@pytest.mark.parametrize(("mode", "schools"), TABLES, ids=IDS)
+def test_a_hint_says_why_in_every_form_and_language(mode: str, schools: tuple[str, ...]) -> None:
     told = 0
-    for p in decisions("duel", TABLES[0][1], seed=3, number=6):
+    for p in decisions(mode, schools, seed=3, number=6):
         assert p.decision is not None
         question = Question("arena", view(p, p.decision.seat), p.decision.bare(), read_spec("arena", "master:100n"), 5)
         turns = question.explained(question.answer())

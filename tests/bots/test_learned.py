@@ -11,6 +11,7 @@ from frostglass.bots.evaluation import Judge, weights_for
 from frostglass.bots.learned.inputs import POINT, Inputs, _own_numbers, _rival_numbers, lead
 from frostglass.bots.learned.layout import ONE, OWN, RIVAL, Layout, present
 from frostglass.bots.learned.net import FIRST, OUT, SECOND, UNIT, Layers, Net, read, write
+from frostglass.bots.learned.value import Learned
 from frostglass.engine.errors import Refused
 from tests.bots.positions import IDS, TABLES, decisions
 
@@ -106,6 +107,27 @@ def test_hidden_cards_are_no_inputs(mode: str, schools: tuple[str, ...]) -> None
         assert len(here.at) == len(set(here.at)) or mode in ("melee", "team_duel", "team_high_form")
         compared += 1
     assert compared >= 4
+
+
+@pytest.mark.parametrize("mode", ["duel", "high_form"])
+def test_a_share_of_the_value_is_the_nets_and_the_rest_by_hand(mode: str) -> None:
+    net = any_net(present())
+    for p in decisions(mode, ("everfrost", "sylvan"), seed=6, number=4):
+        assert p.decision is not None
+        judge = Judge(view(p, p.decision.seat), weights_for(FORMS[mode].scoring))
+        worth = judge.value(p)
+        nets, blend, by_hand = (
+            Learned(given, judge, share=share).value(p, worth) for given, share in ((net, 100), (net, 25), (None, 0))
+        )
+        assert by_hand == int(POINT * (worth - judge.threat(p)))
+        assert blend == (nets + 3 * by_hand) // 4
+
+
+def test_the_file_of_a_net_says_its_share() -> None:
+    layout = present()
+    layers = any_net(layout).layers
+    assert Net(layout, layers, {}).share == 100
+    assert read(write(Net(layout, layers, {"share": 40}))).share == 40
 
 
 @pytest.mark.parametrize(("mode", "schools"), TABLES, ids=IDS)

@@ -84,6 +84,23 @@ def test_returns_are_points_to_come_faded_by_the_turns_until_then() -> None:
     assert half.points.tolist() == [(2 + 4) / 4, 1.5]
 
 
+def test_a_model_goes_on_from_the_weights_of_a_net() -> None:
+    pytest.importorskip("torch")
+    from frostglass.bots.learned.layout import present
+    from frostglass.lab.learning.fit import Model, Plan, begin_as, whole
+
+    plan = Plan(units=4, inner=3, dropout=0.0)
+    first = whole([Model(present().size, plan) for _ in range(2)], {})
+    again = []
+    for number in range(2):
+        model = Model(present().size, plan)
+        begin_as(model, first, number)
+        again.append(model)
+    assert whole(again, {}).layers == first.layers
+    with pytest.raises(ValueError):
+        begin_as(Model(present().size, plan._replace(units=3)), first, 0)
+
+
 def test_every_deal_is_played_from_all_seats() -> None:
     first, second = islice(meetings("duel", ["random", "apprentice"], 2, 4, 1), 2)
     assert (first.order, second.order) == ((0, 1), (1, 0))

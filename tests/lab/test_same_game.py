@@ -83,8 +83,9 @@ def test_a_record_says_which_luck_dealt() -> None:
         assert read(text) == record
 
 
-def test_records_are_the_same_whatever_the_number_of_workers(tmp_path: Path) -> None:
-    args = ("simulate", "arena", "--seats", "random,random", "--games", "5", "--seed", "3", "--json")
+@pytest.mark.parametrize("seats", ["random,random", "master:30n,grandmaster:40n --turn-limit 4"])
+def test_records_are_the_same_whatever_the_number_of_workers(seats: str, tmp_path: Path) -> None:
+    args = ("simulate", "arena", "--seats", *seats.split(), "--games", "5", "--seed", "3", "--json")
     alone, together = tmp_path / "alone", tmp_path / "together"
     assert run(*args, "--workers", "1", "--records", str(alone))[0] == 0
     assert run(*args, "--workers", "2", "--records", str(together))[0] == 0

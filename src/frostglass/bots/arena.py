@@ -102,7 +102,7 @@ def explain(view: View, decision: Decision, rng: random.Random, chosen: Option) 
     """The turn that begins with this choice and the best others, with reasons; none where there is nothing to plan."""
     net = net_for(FORMS[view.mode].scoring)
     p = None if decision.kind in setup.KINDS else guess(view, rng)
-    if net is None or p is None or p.in_progress is not None:
+    if p is None or p.in_progress is not None:
         return []
     return turns(p, Judge(view, weights_for(p.form.scoring)), rng, net, chosen)
 

@@ -40,7 +40,7 @@ class Turn(NamedTuple):
     reasons: tuple[Message, ...]
 
 
-def turns(p: Position, judge: Judge, rng: random.Random, net: Net, chosen: Option) -> list[Turn]:
+def turns(p: Position, judge: Judge, rng: random.Random, net: Net | None, chosen: Option) -> list[Turn]:
     """The best turn that begins with the choice, then the best others."""
     found = weighed(p, judge, Clock(Budget(steps=_STEPS)), rng, net, MASTER)
     found.sort(key=lambda turn: turn.line.first != chosen)
@@ -91,16 +91,22 @@ def _gains(p: Position, q: Position, seat: int) -> Iterator[Message]:
     if points > 0:
         yield Message("speaks-points", {"points": points})
     me = p.colour(seat)
-    look, before = outlook(q, me), outlook(p, me)
-    for task in p.tasks:
-        if not missing_of(task, look) and missing_of(task, before):
-            yield Message("speaks-task", {"task": Message(f"task-{task}")})
+    for task in _fulfilled(p, q, me):
+        yield Message("speaks-task", {"task": Message(f"task-{task}")})
     taken = p.enemies_of(me).bit_count() - q.enemies_of(me).bit_count()
     if taken > 0:
         yield Message("speaks-takes", {"number": taken})
     raised = q.upgraded_of(me).bit_count() - p.upgraded_of(me).bit_count()
     if raised > 0:
         yield Message("speaks-upgrades", {"number": raised})
+
+
+def _fulfilled(p: Position, q: Position, colour: int) -> list[str]:
+    """The tasks whose condition a colour meets afterwards and did not before."""
+    if not p.tasks:
+        return []
+    look, before = outlook(q, colour), outlook(p, colour)
+    return [task for task in p.tasks if not missing_of(task, look) and missing_of(task, before)]
 
 
 def _points(p: Position, seat: int) -> int:

@@ -28,6 +28,9 @@ UNIT: Final = 256
 OUT: Final = 400
 """What stands for 1 in an output."""
 
+WHOLE: Final = 100
+"""The share of a value that is a net's alone; of a smaller one the rest is by hand, the threat taken off."""
+
 _LANE, _WIDE = 32, 64
 """Bits of a lane in the first layer, and in the others."""
 
@@ -64,6 +67,7 @@ class Net:
 
     def __init__(self, layout: Layout, layers: Layers, record: Mapping[str, Any]) -> None:
         self.layout, self.layers, self.record = layout, layers, record
+        self.share = int(record.get("share", WHOLE))
         self._outer, self._inner = _Lanes(len(layers.first_bias), _LANE), _Lanes(len(layers.second_bias), _WIDE)
         self._rows = [self._outer.packed(row) for row in _with_means(layout, layers.first)]
         self._start = self._outer.packed(layers.first_bias)

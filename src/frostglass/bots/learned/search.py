@@ -33,6 +33,8 @@ class Style(NamedTuple):
     """What a foreseen loss of a point counts, in parts of a POINT."""
     odds: int = 2
     """Points that the logarithm of the odds to win counts for."""
+    share: int = 0
+    """The net's share of the value in hundredths, the rest by hand; 0: as its file says."""
     liking: str = ""
     """What it likes besides winning (taste.py)."""
     answers: bool = False
@@ -72,11 +74,11 @@ class _Widened(Planner):
 
 
 def weighed(
-    p: Position, judge: Judge, clock: Clock, rng: random.Random, net: Net, style: Style = MASTER
+    p: Position, judge: Judge, clock: Clock, rng: random.Random, net: Net | None, style: Style = MASTER
 ) -> list[Weighed]:
     """The turns that were found, best first."""
     planner = _Widened(p, judge, clock, rng, style.breadth)
-    planner.learned, planner.style = Learned(net, judge, style.odds, style.liking), style
+    planner.learned, planner.style = Learned(net, judge, style.odds, style.liking, style.share), style
     lines = planner.ends(style.own_share)[: style.judged]
     values = planner.learned.values(lines, clock)
     found = [Weighed(value, line) for value, line in zip(values, lines, strict=False)]

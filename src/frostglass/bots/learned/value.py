@@ -9,7 +9,7 @@ from frostglass.arena.state import State
 from frostglass.bots.budget import Clock
 from frostglass.bots.evaluation import Judge
 from frostglass.bots.learned.inputs import POINT, Inputs, lead
-from frostglass.bots.learned.net import Net
+from frostglass.bots.learned.net import WHOLE, Net
 from frostglass.bots.learned.taste import liked, taste
 from frostglass.bots.turns import Line
 
@@ -23,25 +23,34 @@ _WON: Final = POINT * (BONUS + 4 * ODDS)
 
 
 class Learned:
-    """Judges positions for one seat by a net, with a style's liking if it has one."""
+    """Judges positions for one seat by a net, with a style's liking if it has one; by hand where there is none."""
 
-    __slots__ = ("_odds", "_taste", "judge", "net", "seat")
+    __slots__ = ("_odds", "_share", "_taste", "judge", "net", "seat")
 
-    def __init__(self, net: Net, judge: Judge, odds: int = ODDS, style: str = "") -> None:
+    def __init__(self, net: Net | None, judge: Judge, odds: int = ODDS, style: str = "", share: int = 0) -> None:
         self.net = net
         self._odds = odds
+        self._share = share or (net.share if net else 0)
         self.judge = judge
         self.seat = judge.seat
-        self._taste = taste(style, net.layout) if style else {}
+        self._taste = taste(style, net.layout) if net and style else {}
 
     def value(self, p: State, worth: float) -> int:
         """In parts of a POINT; `worth` is what the hand-written value says."""
         if p.result is not None:
             return lead(p, self.seat) + _WON * outcome(p, self.seat)
-        found = Inputs(p, self.seat, worth, self.net.layout)
-        points, won = self.net.judge(found.at, found.values)
+        net = self.net
+        if net is None:
+            return self._by_hand(p, worth)
+        found = Inputs(p, self.seat, worth, net.layout)
+        points, won = net.judge(found.at, found.values)
         value = lead(p, self.seat) + SPAN * points + self._odds * won
+        if self._share < WHOLE:
+            value = (self._share * value + (WHOLE - self._share) * self._by_hand(p, worth)) // WHOLE
         return value + liked(self._taste, found.at, found.values) if self._taste else value
+
+    def _by_hand(self, p: State, worth: float) -> int:
+        return int(POINT * (worth - self.judge.threat(p)))
 
     def values(self, lines: Sequence[Line], clock: Clock) -> list[int]:
         """Those of the lines, the first of them if time is up before the last."""

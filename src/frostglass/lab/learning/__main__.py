@@ -31,7 +31,7 @@ def _play(given: argparse.Namespace) -> None:
 
 
 def _fit(given: argparse.Namespace) -> None:
-    from frostglass.bots.learned.net import write
+    from frostglass.bots.learned.net import read_file, write
     from frostglass.lab.learning.fit import Plan, fit
     from frostglass.lab.learning.rows import gather
 
@@ -45,7 +45,8 @@ def _fit(given: argparse.Namespace) -> None:
     plan = Plan(**fields)
     forms = sorted({str(game.settings["mode"]) for game in games})
     record = {"forms": forms, "generation": given.generation, "made": datetime.now(UTC).date().isoformat()}
-    net = fit(data, plan, lambda words: print(words, flush=True), record)
+    start = read_file(given.start) if given.start else None
+    net = fit(data, plan, lambda words: print(words, flush=True), record, start)
     given.out.parent.mkdir(parents=True, exist_ok=True)
     given.out.write_bytes(write(net))
     print(f"{given.out}: {given.out.stat().st_size} bytes {time.time() - began:.0f}s", flush=True)
@@ -87,6 +88,7 @@ def _arguments() -> argparse.ArgumentParser:
     play.set_defaults(run=_play)
     fit = parts.add_parser("fit")
     fit.add_argument("--out", type=Path, required=True)
+    fit.add_argument("--start", type=Path, help="a net to go on from, if only of another form")
     fit.add_argument("--generation", type=int, default=1)
     fit.add_argument("--plan", type=_pairs, help="units=64,epochs=3")
     fit.add_argument("files", type=Path, nargs="+")

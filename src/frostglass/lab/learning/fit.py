@@ -76,16 +76,24 @@ def targets(data: Data, points: Floats, won: Floats, plan: Plan) -> Targets:
     return found
 
 
+Rows = tuple[torch.Tensor, torch.Tensor]
+"""The numbers of some rows' inputs, and how much there is of each."""
+
+
 class Model(nn.Module):  # type: ignore[misc]  # torch is no part of what mypy sees
     def __init__(self, inputs: int, plan: Plan) -> None:
         super().__init__()
-        self.first = nn.Linear(inputs, plan.units)
+        # The last row is for the places that a row with few inputs leaves over.
+        self.first = nn.EmbeddingBag(inputs + 1, plan.units, mode="sum")
+        nn.init.uniform_(self.first.weight, -(inputs**-0.5), inputs**-0.5)
+        self.bias = nn.Parameter(torch.zeros(plan.units))
         self.second = nn.Linear(plan.units, plan.inner)
         self.last = nn.Linear(plan.inner, 2)
         self.dropout = nn.Dropout(plan.dropout)
 
-    def forward(self, rows: torch.Tensor) -> torch.Tensor:
-        hidden = self.dropout(functional.relu(self.first(rows)))
+    def forward(self, rows: Rows) -> torch.Tensor:
+        at, values = rows
+        hidden = self.dropout(functional.relu(self.first(at, per_sample_weights=values) + self.bias))
         found: torch.Tensor = self.last(functional.relu(self.second(hidden)))
         return found
 
@@ -100,19 +108,21 @@ class Table:
         self.size = present().size
         self.weights = torch.from_numpy(np.where(data.ends, 1.5, 0.7).astype(np.float32)).to(self.device)
 
-    def rows(self, numbers: torch.Tensor) -> torch.Tensor:
-        dense = torch.zeros(len(numbers), self.size + 1, device=self.device)
-        dense.scatter_(1, self.at[numbers].long(), self.values[numbers].float() / ONE)
-        return dense[:, : self.size]
+    def rows(self, numbers: torch.Tensor) -> Rows:
+        return self.at[numbers].int(), self.values[numbers].float() / ONE
 
     def numbers(self, mask: NDArray[np.bool_]) -> torch.Tensor:
         return torch.from_numpy(np.flatnonzero(mask)).to(self.device)
 
 
-def trained(table: Table, goal: Targets, among: torch.Tensor, plan: Plan, seed: int = 1) -> Model:
-    """A model fitted to these rows."""
+def trained(
+    table: Table, goal: Targets, among: torch.Tensor, plan: Plan, seed: int = 1, start: Net | None = None
+) -> Model:
+    """A model fitted to these rows; it may go on from what another net has learned."""
     torch.manual_seed(seed)
     model = Model(table.size, plan)
+    if start is not None:
+        begin_as(model, start, seed)
     model.to(table.device)
     points = torch.from_numpy(goal.points / SPAN).to(table.device)
     won = torch.from_numpy(goal.won).to(table.device)
@@ -141,6 +151,23 @@ def trained(table: Table, goal: Targets, among: torch.Tensor, plan: Plan, seed: 
     return model
 
 
+def begin_as(model: Model, net: Net, number: int) -> None:
+    """Give a model the weights of one of the nets that stand side by side in a file."""
+    units, inner = model.second.in_features, model.second.out_features
+    layers, nets = net.layers, len(net.layers.first_bias) // units
+    if net.layout.names != present().names or len(layers.first_bias) % units or len(layers.second_bias) != nets * inner:
+        raise ValueError("a net with other inputs or units cannot be gone on with")
+    of = number % nets
+    outer, within = slice(of * units, (of + 1) * units), slice(of * inner, (of + 1) * inner)
+    with torch.no_grad():
+        model.first.weight[:-1] = torch.tensor(layers.first)[:, outer] / FIRST
+        model.bias[:] = torch.tensor(layers.first_bias)[outer] / (FIRST * ONE)
+        model.second.weight[:] = torch.tensor(layers.second)[outer, within].T / SECOND
+        model.second.bias[:] = torch.tensor(layers.second_bias)[within] / (SECOND * UNIT)
+        model.last.weight[:] = torch.tensor(layers.last)[within].T * nets / SECOND
+        model.last.bias[:] = torch.tensor(layers.last_bias) / (SECOND * UNIT)
+
+
 def said(model: Model, table: Table, numbers: torch.Tensor) -> tuple[Floats, Floats]:
     """What a model says of rows: points to come, and the odds to win."""
     with torch.no_grad():
@@ -148,7 +175,7 @@ def said(model: Model, table: Table, numbers: torch.Tensor) -> tuple[Floats, Flo
     return (SPAN * found[:, 0]).cpu().numpy(), torch.sigmoid(found[:, 1]).cpu().numpy()
 
 
-def fit(data: Data, plan: Plan, say: Callable[[str], None], record: Mapping[str, Any]) -> Net:
+def fit(data: Data, plan: Plan, say: Callable[[str], None], record: Mapping[str, Any], start: Net | None = None) -> Net:
     """A net for these games. Two halves of them judge each other first, so that no game is its own witness."""
     table = Table(data)
     nothing = np.zeros(len(data.game), np.float32)
@@ -156,12 +183,12 @@ def fit(data: Data, plan: Plan, say: Callable[[str], None], record: Mapping[str,
     points, won = nothing.copy(), nothing.copy()
     for half in (0, 1):
         mine, other = table.numbers(data.game % 2 == half), table.numbers(data.game % 2 != half)
-        model = trained(table, raw, mine, plan._replace(epochs=max(2, plan.epochs - 1)))
+        model = trained(table, raw, mine, plan._replace(epochs=max(2, plan.epochs - 1)), start=start)
         where = other.cpu().numpy()
         points[where], won[where] = said(model, table, other)
     goal = targets(data, points, won, plan)
     held_back = data.game % 10 == 0
-    models = [trained(table, goal, table.numbers(~held_back), plan, seed) for seed in range(plan.nets)]
+    models = [trained(table, goal, table.numbers(~held_back), plan, seed, start) for seed in range(plan.nets)]
     quality = _quality(models, table, raw, held_back & data.ends)
     say(f"{len(data.games)} games, {len(data.game)} rows: {quality}")
     return whole(
@@ -183,12 +210,12 @@ def _quality(models: Sequence[Model], table: Table, raw: Targets, mask: NDArray[
 
 def whole(models: Sequence[Model], record: Mapping[str, Any]) -> Net:
     """The mean of the models as one net in whole numbers: their units stand side by side."""
-    first = torch.cat([model.first.weight for model in models]).T
+    first = torch.cat([model.first.weight[:-1] for model in models], 1)
     second = torch.block_diag(*[model.second.weight for model in models]).T
     last = torch.cat([model.last.weight / len(models) for model in models], 1).T
     layers = Layers(
         first=_rounded(first, FIRST),
-        first_bias=_rounded(torch.cat([model.first.bias for model in models]), FIRST * ONE),
+        first_bias=_rounded(torch.cat([model.bias for model in models]), FIRST * ONE),
         second=_rounded(second, SECOND),
         second_bias=_rounded(torch.cat([model.second.bias for model in models]), SECOND * UNIT),
         last=_rounded(last, SECOND),
