@@ -28,9 +28,10 @@ MODULES = {
     "bots": "budget closeness evaluation foresight greedy outlook play search setup spec turns uniform",
     "bots/learned": "inputs layout net replies search taste value worlds",
     "lab": "game",
+    "adapters": "arena_sight arena_words coding embers_sight embers_words playing",
 }
-"""What is compiled, by room: what a game, a search or a simulation does again and again. Documents, words and pictures
-are asked for once; keywords are open to classes that nobody compiled."""
+"""What is compiled, by room: what a game, a search, a simulation or an environment does again and again. Documents, words
+and pictures are asked for once; keywords are open to classes that nobody compiled."""
 
 
 def can_build() -> bool:

@@ -94,6 +94,24 @@ def test_every_seat_and_a_spectator_are_seen_without_what_is_theirs_alone(
         playing.choose(rng.choice(decision.options))
 
 
+@every_table
+def test_what_was_seen_before_changes_no_byte(game: str, settings: dict[str, object]) -> None:
+    """A sight that has followed whole games, from all seats, writes what a fresh one writes from the view alone."""
+    rng = random.Random(6)
+    playing = Playing(game, {"turn_limit": 30, **settings})
+    for seed in (5, 6):
+        playing.begin(seed)
+        while playing.seat:
+            for seat in rng.sample(range(playing.seats + 1), 2):
+                followed, fresh = bytearray(playing.size), bytearray(playing.size)
+                playing.look(seat, followed)
+                sight_of(game).write(playing.rules.look(playing.match.position, seat), fresh)
+                assert followed[: playing.seen] == fresh[: playing.seen]
+            for _ in range(rng.randrange(1, 4)):  # other steps than every one: what is kept may be older
+                if playing.seat:
+                    playing.say(rng.choice(playing.saying.legal))
+
+
 def test_the_arena_is_seen_from_the_viewer() -> None:
     p = GAMES["arena"].read(
         {"game": "arena", "mode": "duel", "turn": 2, "actions": 1,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from frostglass.adapters.coding import Layout, byte
@@ -15,7 +15,7 @@ from frostglass.arena.patterns import CARDS, DECKS, LEGENDS, SCHOOLS
 from frostglass.arena.plain import SeatView
 from frostglass.arena.position import Position as ArenaPosition
 from frostglass.arena.tasks import TASKS
-from frostglass.arena.view import View, glance
+from frostglass.arena.view import Glance, View
 from frostglass.engine.position import Position
 
 SEATS: Final = 4
@@ -75,27 +75,25 @@ def layout() -> Layout:
 
 
 class ArenaSight:
-    """Writes views into memory."""
+    """Writes views into memory. What was written last is kept beside what it was written from, and written again as
+    long as that is the same: of a table little changes from step to step."""
 
     def __init__(self) -> None:
         self.layout = layout()
         at = self.layout.at
-        self._cards, self._schools, self._legends, self._flares = (
-            at("cards"),
-            at("schools"),
-            at("legends"),
-            at("flares"),
-        )
-        self._tasks, self._sizes, self._seats, self._points = at("tasks"), at("sizes"), at("seats"), at("points")
-        self._gone, self._kills, self._turn, self._end = at("gone"), at("kills"), at("turn"), at("end")
-        self._decks, self._kept, self._asked = at("decks"), at("kept"), at("asked")
+        self._cards, self._schools, self._legends = at("cards"), at("schools"), at("legends")
+        self._flares, self._tasks, self._sizes, self._seats = at("flares"), at("tasks"), at("sizes"), at("seats")
+        self._figures = at("points")
+        self._seat_bytes: dict[tuple[int, int], tuple[SeatView, SeatBytes]] = {}
+        self._figure_bytes: dict[int, tuple[tuple[Any, ...], bytes]] = {}
+        self._kept_bytes: dict[int, tuple[Any, bytes]] = {}
 
     def see(self, position: Position, seat: int, memory: Any) -> None:
         """What a seat may know of a position, into memory that is all zero."""
         assert isinstance(position, ArenaPosition)
-        self.write(glance(position, seat), memory)
+        self.write(Glance(position, seat), memory)
 
-    def write(self, v: View, memory: Any) -> None:
+    def write(self, v: View | Glance, memory: Any) -> None:
         """A view into memory that is all zero (a bytearray, or the memory of an array)."""
         seats = len(v.seats)
         colours = len(v.claimed)
@@ -105,53 +103,42 @@ class ArenaSight:
         for r in range(seats):
             self._write_seat(v.seats[(me + r) % seats], r, own, colours, memory)
         self._write_shared(v, own, colours, memory)
-        self._write_points(v, me, own, colours, memory)
-        at = self._turn
-        memory[at : at + 12] = bytes(
-            (
-                (v.turn - 1 - me) % seats, (v.control - 1 - me) % seats, byte(v.actions), v.borrow, v.discard_used,
-                *v.summoned, byte(v.extra_beings), byte(v.extra_legends), v.extra_turn,
-            )
+        turn = (
+            (v.turn - 1 - me) % seats, (v.control - 1 - me) % seats, byte(v.actions), v.borrow, v.discard_used,
+            *v.summoned, byte(v.extra_beings), byte(v.extra_legends), v.extra_turn,
         )  # fmt: skip
-        at = self._end
         left = byte((v.turn_limit - v.turns) // 2) if v.turn_limit else 0
         trigger = (v.trigger - 1 - me) % seats + 1 if v.trigger else 0
         last = (v.last_turns - 1 - me) % seats + 1 if v.last_turns else 0
-        memory[at : at + 4] = bytes((v.first_turn, trigger, last, left))
-        if v.kept:
-            self._write_kept(v.kept, me, seats, memory)
-        at = self._asked
-        kind = crc32(v.kind.encode()) & 0xFFFF
+        kind = _kind(v.kind)
         card = 0 if v.card is None else _CARD[v.card]
         asked = (v.asked - 1 - me) % seats + 1 if v.asked else 0
-        memory[at : at + 6] = bytes((asked, kind >> 8, kind & 255, card >> 8, card & 255, _MODES[v.mode]))
+        told = (
+            *turn, v.first_turn, trigger, last, left,
+            v.legend_deck_size, v.flare_deck_size, v.task_deck_size,
+        )  # fmt: skip
+        question = bytes((asked, kind >> 8, kind & 255, card >> 8, card & 255, _MODES[v.mode]))
+        end = b"".join((self._figured(v, me, own, colours), bytes(told), self._kept_of(v.kept, me, seats), question))
+        memory[self._figures : self._figures + len(end)] = end
 
     def _write_seat(self, seat: SeatView, r: int, own: int, colours: int, memory: Any) -> None:
+        found = self._seat_bytes.get((own, r))
+        if found is None or found[0] != seat:
+            found = self._seat_bytes[own, r] = seat, _seat_bytes(seat, own, colours)
+        written = found[1]
         at = self._cards + r * DECK
-        for card in seat.shown:
-            memory[at + _NUMBER[card]] = SHOWN
-        if seat.discard is not None:
-            for card in seat.discard:
-                memory[at + _NUMBER[card]] = DISCARD
-        if seat.hand is not None:
-            for card in seat.hand:
-                memory[at + _NUMBER[card]] = HAND
-        for card in seat.legends or ():
-            memory[self._legends + _LEGEND[card]] = HELD_BY + r
-        for card in seat.flares or ():
-            memory[self._flares + _FLARE[card]] = HELD_BY + r
-        memory[self._schools + r] = _SCHOOLS[seat.school]
+        memory[at : at + DECK] = written.cards
+        for i in written.legends:
+            memory[self._legends + i] = HELD_BY + r
+        for i in written.flares:
+            memory[self._flares + i] = HELD_BY + r
+        memory[self._schools + r] = written.school
         at = self._sizes + 5 * r
-        memory[at : at + 5] = bytes(
-            (seat.hand_size, seat.discard_size, seat.legends_size, seat.flares_size, seat.deck_size)
-        )
+        memory[at : at + 5] = written.sizes
         at = self._seats + 3 * r
-        spent = 0
-        if seat.improvised:
-            spent = sum((seat.improvised >> (own + c) % colours & 1) << c for c in range(colours))
-        memory[at : at + 3] = bytes((byte(seat.penalty), seat.left, spent))
+        memory[at : at + 3] = written.state
 
-    def _write_shared(self, v: View, own: int, colours: int, memory: Any) -> None:
+    def _write_shared(self, v: View | Glance, own: int, colours: int, memory: Any) -> None:
         for card in v.legend_discard:
             memory[self._legends + _LEGEND[card]] = GONE
         for card in v.flare_discard:
@@ -166,39 +153,86 @@ class ArenaSight:
         for c, tasks in enumerate(v.claimed):
             for task in tasks:
                 memory[at + _TASK[task]] = CLAIMED_BY + (c - own) % colours
-        at = self._decks
-        memory[at : at + 3] = bytes((v.legend_deck_size, v.flare_deck_size, v.task_deck_size))
 
-    def _write_points(self, v: View, me: int, own: int, colours: int, memory: Any) -> None:
-        at = self._points
-        memory[at : at + SEATS * SEATS] = _ZEROS
-        if v.points:
-            for c, points in enumerate(v.points):
-                memory[at + (c - own) % colours] = byte(points + ZERO)
-        else:
-            for i, points in enumerate(v.scores):
-                if points:
-                    seat, c = divmod(i, colours)
-                    memory[at + SEATS * ((seat - me) % colours) + (c - own) % colours] = byte(points + ZERO)
-        for r in range(colours):
-            c = (own + r) % colours
-            at = self._gone + 4 * r
-            memory[at : at + 4] = bytes(
-                (v.removed[2 * c], v.removed[2 * c + 1], byte(v.gone[2 * c]), byte(v.gone[2 * c + 1]))
-            )
-            at = self._kills + 3 * r
-            memory[at : at + 3] = bytes(v.kills[3 * c : 3 * c + 3])
+    def _figured(self, v: View | Glance, me: int, own: int, colours: int) -> bytes:
+        """The parts `points`, `gone` and `kills`."""
+        figures = (v.points, v.scores, v.removed, v.gone, v.kills, colours)
+        found = self._figure_bytes.get(me)
+        if found is None or found[0] != figures:
+            found = self._figure_bytes[me] = figures, _figures(v, me, own, colours)
+        return found[1]
 
-    def _write_kept(self, kept: Sequence[Any], me: int, seats: int, memory: Any) -> None:
-        at = self._kept
-        for one in KEPT:
-            value = kept[one.index]
-            if one.by_seat:
-                for r in range(seats):
-                    memory[at + 2 * r : at + 2 * r + 2] = _coded(value[(me + r) % seats])
-            else:
-                memory[at : at + 2] = _coded(value)
-            at += 2 * SEATS
+    def _kept_of(self, kept: Sequence[Any], me: int, seats: int) -> bytes:
+        found = self._kept_bytes.get(me)
+        if found is None or found[0] is not kept:  # what is kept is never changed in place
+            found = self._kept_bytes[me] = kept, _kept(kept, me, seats)
+        return found[1]
+
+
+class SeatBytes(NamedTuple):
+    """What is written of a seat."""
+
+    cards: bytes
+    legends: tuple[int, ...]
+    flares: tuple[int, ...]
+    school: int
+    sizes: bytes
+    state: bytes
+
+
+def _seat_bytes(seat: SeatView, own: int, colours: int) -> SeatBytes:
+    cards = bytearray(DECK)
+    for there, where in ((seat.shown, SHOWN), (seat.discard, DISCARD), (seat.hand, HAND)):
+        for card in there or ():
+            cards[_NUMBER[card]] = where
+    spent = 0
+    if seat.improvised:
+        spent = sum([(seat.improvised >> (own + c) % colours & 1) << c for c in range(colours)])
+    sizes = (seat.hand_size, seat.discard_size, seat.legends_size, seat.flares_size, seat.deck_size)
+    return SeatBytes(
+        bytes(cards),
+        tuple([_LEGEND[card] for card in seat.legends or ()]),
+        tuple([_FLARE[card] for card in seat.flares or ()]),
+        _SCHOOLS[seat.school],
+        bytes(sizes),
+        bytes((byte(seat.penalty), seat.left, spent)),
+    )
+
+
+def _figures(v: View | Glance, me: int, own: int, colours: int) -> bytes:
+    points = bytearray(_ZEROS)
+    if v.points:
+        for c, score in enumerate(v.points):
+            points[(c - own) % colours] = byte(score + ZERO)
+    else:
+        for i, score in enumerate(v.scores):
+            if score:
+                seat, c = divmod(i, colours)
+                points[SEATS * ((seat - me) % colours) + (c - own) % colours] = byte(score + ZERO)
+    gone, kills = bytearray(SEATS * 4), bytearray(SEATS * 3)
+    for r in range(colours):
+        c = (own + r) % colours
+        lost = (v.removed[2 * c], v.removed[2 * c + 1], byte(v.gone[2 * c]), byte(v.gone[2 * c + 1]))
+        gone[4 * r : 4 * r + 4] = bytes(lost)
+        kills[3 * r : 3 * r + 3] = bytes(v.kills[3 * c : 3 * c + 3])
+    return bytes(points + gone + kills)
+
+
+def _kept(kept: Sequence[Any], me: int, seats: int) -> bytes:
+    """The part `kept`; nothing is kept before the schools are known."""
+    written = bytearray(2 * SEATS * max(len(KEPT), 1))
+    for i, one in enumerate(KEPT if kept else ()):
+        at = 2 * SEATS * i
+        value = kept[one.index]
+        for r in range(seats if one.by_seat else 1):
+            written[at + 2 * r : at + 2 * r + 2] = _coded(value[(me + r) % seats] if one.by_seat else value)
+    return bytes(written)
+
+
+@cache
+def _kind(kind: str) -> int:
+    """A kind of question as a number that is the same on every machine."""
+    return crc32(kind.encode()) & 0xFFFF
 
 
 _ZEROS: Final = bytes([ZERO]) * (SEATS * SEATS)

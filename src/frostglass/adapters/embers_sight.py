@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from frostglass.adapters.coding import Layout, byte
 from frostglass.adapters.embers_words import ALL_DEMONS, ROWS
 from frostglass.embers.captivity.cards import CARDS as CAPTIVITY
 from frostglass.embers.deck import COLOURS, MEMORIES
+from frostglass.embers.mind import Mind
 from frostglass.embers.position import Position as EmbersPosition
-from frostglass.embers.view import View, view
+from frostglass.embers.view import RowView, View, view
 from frostglass.engine.position import Position
+from frostglass.engine.steps import Step
 
 VISIBLE, HIDDEN, IN_ROW, DISCARDED, DETERMINES, ADDED_TO = 1, 2, 3, 4, 16, 32
 """Where a memory is; 0 where that is not known. From DETERMINES and ADDED_TO on the strengthening rows are counted."""
 ABILITIES: Final = tuple(card.id for card in CAPTIVITY if card.kind == "ability")
 NOT_KNOWN: Final = 255
+STEPS: Final = 8
+"""So many of the next steps are seen."""
+_MANY: Final = 4096
 _MEMORY: Final = {card: i for i, card in enumerate(MEMORIES)}
 _DEMON: Final = {demon: i for i, demon in enumerate(ALL_DEMONS)}
 _COLOUR: Final = {colour: i for i, colour in enumerate(COLOURS)}
@@ -44,21 +49,25 @@ def layout() -> Layout:
             ("spent", len(ABILITIES), 0, "abilities that are used up"),
             ("counts", 9, 0, "deck, distorted, aside, drawn this Observe, day, turns, added, active seat, chapter"),
             ("asked", 6, 0, "own seat, who is asked, kind (crc32, 2 bytes), what it is about (crc32), mode"),
-            ("steps", 8, 0, "what is still to be done: the next steps (crc32 of name and subject)"),
+            ("steps", STEPS, 0, "what is still to be done: the next steps (crc32 of name and subject)"),
         ],
     )  # fmt: skip
 
 
 class EmbersSight:
-    """Writes views into memory."""
+    """Writes views into memory. What was written last is kept beside what it was written from, and written again as
+    long as that is the same: of a table little changes from step to step."""
 
     def __init__(self) -> None:
         self.layout = layout()
         at = self.layout.at
         self._columns, self._lines, self._heights = at("columns"), at("lines"), at("heights")
         self._demons, self._rows, self._colours, self._spent = at("demons"), at("rows"), at("colours"), at("spent")
-        self._counts, self._asked, self._steps = at("counts"), at("asked"), at("steps")
+        self._counts = at("counts")
         self._known: dict[Any, int] = {}
+        self._laid: tuple[Mind, tuple[str, ...], bytes] = Mind(), (), bytes(self._rows)
+        self._rows_seen: dict[int, tuple[tuple[RowView, ...], RowBytes]] = {}
+        self._steps: dict[tuple[Step, ...], bytes] = {}
 
     def see(self, position: Position, seat: int, memory: Any) -> None:
         """What a seat may know of a position, into memory that is all zero."""
@@ -67,49 +76,57 @@ class EmbersSight:
 
     def write(self, v: View, memory: Any) -> None:
         """A view into memory that is all zero (a bytearray, or the memory of an array)."""
-        if v.mind:
-            self._write_mind(v, memory)
-        for card in v.discard:
-            if card in _MEMORY:
-                memory[_MEMORY[card]] = DISCARDED
-            else:
-                memory[self._demons + _DEMON[card]] = 2
+        laid = self._laid
+        if laid[0] is not v.mind or laid[1] is not v.discard:  # neither is ever changed in place
+            laid = self._laid = v.mind, v.discard, self._laid_out(v.mind, v.discard)
+        memory[0 : self._rows] = laid[2]
         for card in v.row:
             memory[_MEMORY[card]] = IN_ROW
+        demons = self._demons
         for demon in v.drawn:
-            memory[self._demons + _DEMON[demon]] = 1
+            memory[demons + _DEMON[demon]] = 1
         for pile in v.demons:
-            memory[self._demons + _DEMON[pile.demon]] = 4 + pile.tainted
+            memory[demons + _DEMON[pile.demon]] = 4 + pile.tainted
         self._write_rows(v, memory)
         for colour in v.relived:
             memory[self._colours + _COLOUR[colour]] = 1
         for ability in v.spent:
             memory[self._spent + ABILITIES.index(ability)] = 1
-        self._write_counts(v, memory)
-        self._write_question(v, memory)
+        self._write_figures(v, memory)
 
-    def _write_counts(self, v: View, memory: Any) -> None:
-        at = self._counts
-        counts = (v.deck, v.box, v.aside, byte(v.draws), v.day, byte(v.turns), v.added, v.active, v.chapter)
-        memory[at : at + 9] = bytes(counts)
-
-    def _write_question(self, v: View, memory: Any) -> None:
-        """Who is asked what, and what is still to be done after it."""
-        known = self._known
+    def _write_figures(self, v: View, memory: Any) -> None:
+        """The parts `counts`, `asked` and `steps`."""
         kind = self._code(v.kind)
         about = 0 if v.about is None else self._code(v.about) & 255
-        at = self._asked
-        memory[at : at + 6] = bytes((v.seat, v.asked, kind >> 8, kind & 255, about, _MODES[v.mode]))
-        at = self._steps
-        for step in v.todo[:8]:
-            memory[at] = known[step] if step in known else self._code(step) & 255
-            at += 1
+        figures = (
+            v.deck, v.box, v.aside, byte(v.draws), v.day, byte(v.turns), v.added, v.active, v.chapter,
+            v.seat, v.asked, kind >> 8, kind & 255, about, _MODES[v.mode],
+        )  # fmt: skip
+        next_steps = v.todo[:STEPS]
+        steps = self._steps.get(next_steps)
+        if steps is None:
+            if len(self._steps) > _MANY:
+                self._steps.clear()
+            codes = [self._code(step) & 255 for step in next_steps]
+            steps = self._steps[next_steps] = bytes(codes + [0] * (STEPS - len(codes)))
+        end = bytes(figures) + steps
+        memory[self._counts : self._counts + len(end)] = end
 
-    def _write_mind(self, v: View, memory: Any) -> None:
-        mind = v.mind
+    def _laid_out(self, mind: Mind, discard: tuple[str, ...]) -> bytes:
+        """All parts up to the demons, with what lies in the Mind and on the discard pile."""
+        written = bytearray(self._rows)
+        if mind:
+            self._write_mind(mind, written)
+        for card in discard:
+            if card in _MEMORY:
+                written[_MEMORY[card]] = DISCARDED
+            else:
+                written[self._demons + _DEMON[card]] = 2
+        return bytes(written)
+
+    def _write_mind(self, mind: Mind, memory: bytearray) -> None:
         places = mind.frame.places
-        spots = mind.spots
-        laid = [places[spot] for spot in spots]
+        laid = [places[spot] for spot in mind.spots]
         x = min([place[0] for place in laid]) - 1
         y = min([place[1] for place in laid]) - 1
         columns, lines, heights = self._columns, self._lines, self._heights
@@ -121,15 +138,13 @@ class EmbersSight:
             memory[heights + i] = height
 
     def _write_rows(self, v: View, memory: Any) -> None:
-        at = self._rows
-        for number, row in enumerate(v.rows):
-            if row.determination is not None:
-                memory[_MEMORY[row.determination]] = DETERMINES + number
-            for card in row.added:
-                memory[_MEMORY[card]] = ADDED_TO + number
-            total = NOT_KNOWN if row.sum is None else row.sum
-            memory[at : at + 5] = bytes((1, row.complete, row.face_up, row.target, total))
-            at += 5
+        found = self._rows_seen.get(v.seat)
+        if found is None or found[0] != v.rows:
+            found = self._rows_seen[v.seat] = v.rows, _row_bytes(v.rows)
+        written = found[1]
+        for i, where in written.memories:
+            memory[i] = where
+        memory[self._rows : self._rows + len(written.rows)] = written.rows
 
     def _code(self, thing: Any) -> int:
         """A word or step as a number that is the same on every machine."""
@@ -139,3 +154,22 @@ class EmbersSight:
             code = crc32(text.encode()) & (0xFFFF if isinstance(thing, str) else 0xFF)
             self._known[thing] = code
         return code
+
+
+class RowBytes(NamedTuple):
+    """What is written of the strengthening rows: the rows themselves, and where their memories are."""
+
+    rows: bytes
+    memories: tuple[tuple[int, int], ...]
+
+
+def _row_bytes(rows: tuple[RowView, ...]) -> RowBytes:
+    written = bytearray()
+    memories = []
+    for number, row in enumerate(rows):
+        if row.determination is not None:
+            memories.append((_MEMORY[row.determination], DETERMINES + number))
+        memories += [(_MEMORY[card], ADDED_TO + number) for card in row.added]
+        total = NOT_KNOWN if row.sum is None else row.sum
+        written += bytes((1, row.complete, row.face_up, row.target, total))
+    return RowBytes(bytes(written), tuple(memories))

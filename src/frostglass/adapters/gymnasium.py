@@ -92,11 +92,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             playing.choose(choose(playing.match, self._bots[asked - 1]))
 
     def _seen(self) -> Seen:
-        playing = self.playing
-        seen, mask = bytearray(playing.size), bytearray(playing.actions)
-        playing.look(self.seat, seen)
-        if playing.seat == self.seat:
-            playing.mark(mask)
+        seen, mask = self.playing.shown(self.seat)
         return {"observation": np.frombuffer(seen, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
 

@@ -78,12 +78,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.playing.seat - 1]
 
     def observe(self, agent: str) -> Seen:
-        playing = self.playing
-        seat = self._seat[agent]
-        seen, mask = bytearray(playing.size), bytearray(playing.actions)
-        playing.look(seat, seen)
-        if playing.seat == seat:
-            playing.mark(mask)
+        seen, mask = self.playing.shown(self._seat[agent])
         return {"observation": np.frombuffer(seen, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: int | None) -> None:

@@ -132,10 +132,14 @@ class Playing:
         self.size = self.seen + 2 * SAID
         self.actions = self.words.vocabulary.size
         self.match: Match[Any]
+        self._shown = b""
+        """What was seen last, by whom and after how many choices: the words of a choice change nothing on the table."""
+        self._shown_to = (-1, -1)
 
     def begin(self, seed: int) -> None:
         """A new game of this seed: the same that a table or a simulation would deal."""
         self.match = Match(self.rules, self.settings, seed, takes_back=False)
+        self._shown_to = (-1, -1)
         self._ask()
 
     @property
@@ -163,9 +167,22 @@ class Playing:
 
     def look(self, seat: int, memory: Any) -> None:
         """What a seat may know, into memory that is all zero; its own unfinished choice is part of it."""
-        self.sight.see(self.match.position, seat, memory)
+        seen, shown_to = self.seen, (seat, self.match.number)
+        if self._shown_to == shown_to:
+            memory[0:seen] = self._shown
+        else:
+            self.sight.see(self.match.position, seat, memory)
+            self._shown, self._shown_to = bytes(memory[0:seen]), shown_to
         if self.saying.said and seat == self.seat:
             self._show_said(memory)
+
+    def shown(self, seat: int) -> tuple[bytearray, bytearray]:
+        """What a seat may know, and the words that can come next if it is asked: fresh memory at each call."""
+        seen, mask = bytearray(self.size), bytearray(self.actions)
+        self.look(seat, seen)
+        if self.seat == seat:
+            self.mark(mask)
+        return seen, mask
 
     def mark(self, memory: Any) -> None:
         """Set the bytes of the words that can come next, in memory that is all zero."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from frostglass.arena.board import ON_BOARD
 from frostglass.arena.forms import Form, Result
@@ -200,8 +200,7 @@ class Plain(Scripted):
         )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SeatView:
+class SeatView(NamedTuple):
     """A seat as the viewer sees it. Cards are None where only their number is known."""
 
     school: str
@@ -226,20 +225,20 @@ class SeatView:
 def seat_view(p: Plain, i: int, is_open: bool) -> SeatView:
     """What is seen of the seat of this index, by itself or when all is open, or by others."""
     return SeatView(
-        school=p.schools[i],
-        improvised=p.improvised[i],
-        hand_size=len(p.hands[i]),
-        hand=p.hands[i] if is_open else None,
-        discard_size=len(p.discards[i]),
-        discard=p.discards[i] if is_open else None,
-        shown=p.shown[i],
-        legends_size=len(p.legends[i]),
-        legends=p.legends[i] if is_open else None,
-        flares_size=len(p.flares[i]),
-        flares=p.flares[i] if is_open else None,
-        deck_size=p.decks[i].size,
-        penalty=p.penalties[i],
-        left=p.left >> (i + 1) & 1 == 1,
+        p.schools[i],
+        p.improvised[i],
+        len(p.hands[i]),
+        p.hands[i] if is_open else None,
+        len(p.discards[i]),
+        p.discards[i] if is_open else None,
+        p.shown[i],
+        len(p.legends[i]),
+        p.legends[i] if is_open else None,
+        len(p.flares[i]),
+        p.flares[i] if is_open else None,
+        p.decks[i].size,
+        p.penalties[i],
+        p.left >> (i + 1) & 1 == 1,
     )
 
 
@@ -329,6 +328,51 @@ def table_view(p: Plain) -> dict[str, Any]:
         "last_turns": p.last_turns,
         "result": p.result,
     }
+
+
+class TableGlance:
+    """The same for those who look at every step: it takes less to make, and nobody keeps it."""
+
+    __slots__ = (
+        "actions", "borrow", "claimed", "control", "discard_used", "draft", "extra_beings", "extra_legends",
+        "extra_turn", "first_turn", "flare_deck_size", "flare_discard", "gone", "kept", "kills", "last_turns",
+        "legend_deck_size", "legend_discard", "next_task", "removed", "result", "scores", "start", "summoned",
+        "task_deck_size", "tasks", "tasks_under", "trigger", "trigger_reason", "turn", "turn_limit", "turns",
+    )  # fmt: skip
+
+    def __init__(self, p: Plain) -> None:
+        self.start = p.start
+        self.turn_limit = p.turn_limit
+        self.draft = p.draft
+        self.turn = p.turn
+        self.kills = p.kills
+        self.actions = p.actions
+        self.borrow = p.borrow
+        self.control = p.control
+        self.discard_used = p.discard_used
+        self.summoned = p.summoned
+        self.extra_beings = p.extra_beings
+        self.extra_legends = p.extra_legends
+        self.extra_turn = p.extra_turn
+        self.kept = p.kept
+        self.legend_discard = p.legend_discard
+        self.flare_discard = p.flare_discard
+        self.legend_deck_size = p.legend_deck.size
+        self.flare_deck_size = p.flare_deck.size
+        self.tasks = p.tasks
+        self.claimed = p.claimed
+        self.next_task = p.next_task
+        self.tasks_under = p.tasks_under
+        self.task_deck_size = p.task_deck.size
+        self.removed = p.removed
+        self.gone = p.gone
+        self.scores = p.scores
+        self.first_turn = p.first_turn
+        self.turns = p.turns
+        self.trigger = p.trigger
+        self.trigger_reason = p.trigger_reason
+        self.last_turns = p.last_turns
+        self.result = p.result
 
 
 def put_back(p: Plain, table: TableView, seats: Sequence[SeatView]) -> None:

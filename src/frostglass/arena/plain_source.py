@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -16,8 +16,10 @@ from frostglass.engine.fields import (
     OWNER,
     SEAT,
     SIZE,
+    Field,
     copying,
     fresh,
+    listed,
     made_by,
     slots,
     typed,
@@ -44,7 +46,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from frostglass.arena.board import ON_BOARD
 from frostglass.arena.forms import Form, Result
@@ -80,13 +82,9 @@ def _plain(sought: list[str], outcome: list[str]) -> Iterator[str]:
     yield "\n"
 
 
-_VIEW: Final = "@dataclass(frozen=True, slots=True, kw_only=True)"
-
-
 def _seat_view() -> Iterator[str]:
     seen = [field for field in FIELDS if field.by in (SEAT, BITS) and field.seen != NOBODY]
-    yield _VIEW
-    yield "class SeatView:"
+    yield "class SeatView(NamedTuple):"
     yield '    """A seat as the viewer sees it. Cards are None where only their number is known."""\n'
     for field in seen:
         if field.seen in (OWNER, SIZE):
@@ -103,18 +101,18 @@ def _seat_view() -> Iterator[str]:
     for field in seen:
         mine = f"p.{field.name}[i]"
         if field.seen == SIZE:
-            yield f"        {field.spoken}_size={mine}.size,"
+            yield f"        {mine}.size,"
         elif field.seen == OWNER:
-            yield f"        {field.spoken}_size=len({mine}),"
-            yield f"        {field.spoken}={mine} if is_open else None,"
+            yield f"        len({mine}),"
+            yield f"        {mine} if is_open else None,"
         else:
-            yield f"        {field.spoken}={f'p.{field.name} >> (i + 1) & 1 == 1' if field.by == BITS else mine},"
+            yield f"        {f'p.{field.name} >> (i + 1) & 1 == 1' if field.by == BITS else mine},"
     yield "    )\n\n"
 
 
 def _table_view() -> Iterator[str]:
     seen = [field for field in FIELDS if field.by in (ONCE, COLOUR) and field.seen != NOBODY]
-    yield _VIEW
+    yield "@dataclass(frozen=True, slots=True, kw_only=True)"
     yield "class TableView:"
     yield '    """What everybody sees beside board and seats."""\n'
     for field in seen:
@@ -130,6 +128,7 @@ def _table_view() -> Iterator[str]:
         else:
             yield f'        "{field.name}": p.{field.name},'
     yield "    }\n\n"
+    yield from _table_glance(seen)
     yield "def put_back(p: Plain, table: TableView, seats: Sequence[SeatView]) -> None:"
     yield '    """Take over what is seen by all: the beginning of a guess at the whole."""'
     for field in FIELDS:
@@ -139,6 +138,17 @@ def _table_view() -> Iterator[str]:
             yield f"    p.{field.name} = tuple([seat.{field.spoken} for seat in seats])"
         elif field.by == BITS:
             yield f"    p.{field.name} = sum([seat.{field.spoken} << number for number, seat in enumerate(seats, 1)])"
+
+
+def _table_glance(seen: Sequence[Field]) -> Iterator[str]:
+    names = [field.name if field.seen == ALL else f"{field.name}_size" for field in seen]
+    yield "class TableGlance:"
+    yield '    """The same for those who look at every step: it takes less to make, and nobody keeps it."""\n'
+    yield listed("    __slots__ = (", [f'"{name}"' for name in sorted(names)], ")") + "\n"
+    yield "    def __init__(self, p: Plain) -> None:"
+    for name, field in zip(names, seen, strict=True):
+        yield f"        self.{name} = p.{field.name}{'' if field.seen == ALL else '.size'}"
+    yield "\n"
 
 
 if __name__ == "__main__":

@@ -230,7 +230,7 @@ _SHOWN: Final = [
     f.name for f in fields(View) if f.name not in ("cells", "removed", "gone", "kept", "seats", "resolving")
 ]
 """The fields of a view that go into its document as they are."""
-_SHOWN_OF_SEAT: Final = [f.name for f in fields(SeatView)]
+_SHOWN_OF_SEAT: Final = SeatView._fields
 
 
 def view_document(p: Position, seat: int) -> dict[str, Any]:

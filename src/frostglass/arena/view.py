@@ -13,7 +13,7 @@ from frostglass.arena.forms import FORMS
 from frostglass.arena.keywords.keyword import kept_cards
 from frostglass.arena.options import PICKS, Invoke, Summon, Use
 from frostglass.arena.patterns import COMMON, LEGENDS, deck_of
-from frostglass.arena.plain import SeatView, TableView, put_back, seat_view, table_view
+from frostglass.arena.plain import SeatView, TableGlance, TableView, put_back, seat_view, table_view
 from frostglass.arena.position import Position
 from frostglass.arena.scoring import side_score
 from frostglass.arena.state import State, piece, replaced
@@ -69,39 +69,61 @@ def view(p: Position, seat: int) -> View:
     resolving = None
     if progress is not None:
         checkpoint, action, answers = progress
-        if isinstance(action, Summon | Use):
-            card = action.card
-        elif isinstance(action, Invoke):
-            card = action.flare
+        card = _resolved(action)
         if decision is not None and decision.seat == seat and not isinstance(action, Begin):
             resolving = Resolving(_view(checkpoint, seat, checkpoint.control, "main", None, None), action, answers)
     asked = CHANCE if decision is None else decision.seat
     return _view(p, seat, asked, "" if decision is None else decision.kind, card, resolving)
 
 
-def glance(p: Position, seat: int) -> View:
-    """The same without how an effect came about: half the work, for those who look and do not guess."""
-    decision = p.decision
-    if decision is None:
-        return _view(p, seat, CHANCE, "", None, None)
-    card = None
-    if (progress := p.in_progress) is not None:
-        action = progress[1]
-        if isinstance(action, Summon | Use):
-            card = action.card
-        elif isinstance(action, Invoke):
-            card = action.flare
-    return _view(p, seat, decision.seat, decision.kind, card, None)
+class Glance(TableGlance):
+    """A view without how an effect came about, quick to make: for those who look at every step and do not guess.
+
+    Its fields say what those of `view` say; `cells` are bytes.
+    """
+
+    __slots__ = ("asked", "card", "cells", "kind", "mode", "points", "seat", "seats")
+
+    def __init__(self, p: Position, seat: int) -> None:
+        TableGlance.__init__(self, p)
+        decision = p.decision
+        self.seat = seat
+        self.mode = p.form.id
+        self.cells = bytes(p.cells)
+        self.seats = _seat_views(p, seat)
+        self.points = _points(p)
+        self.asked = CHANCE
+        self.kind = ""
+        self.card: str | None = None
+        if decision is not None:
+            self.asked, self.kind = decision.seat, decision.kind
+            if (progress := p.in_progress) is not None:
+                self.card = _resolved(progress[1])
+
+
+def _resolved(action: Option) -> str | None:
+    """The card that an action resolves."""
+    if isinstance(action, Summon | Use):
+        return action.card
+    return action.flare if isinstance(action, Invoke) else None
+
+
+def _seat_views(p: State, seat: int) -> tuple[SeatView, ...]:
+    is_over = p.result is not None  # RULES 15.9: all is shown when the game is over
+    return tuple([seat_view(p, i, is_over or seat == i + 1) for i in range(p.seats)])
+
+
+def _points(p: State) -> tuple[int, ...]:
+    return () if p.form.scoring == "colours" else tuple([side_score(p, c) for c in range(p.colours)])
 
 
 def _view(p: State, seat: int, asked: int, kind: str, card: str | None, resolving: Resolving | None) -> View:
-    is_over = p.result is not None  # RULES 15.9: all is shown when the game is over
     return View(
         seat=seat,
         mode=p.form.id,
         cells=tuple(p.cells),
-        seats=tuple([seat_view(p, i, is_over or seat == i + 1) for i in range(p.seats)]),
-        points=() if p.form.scoring == "colours" else tuple(side_score(p, c) for c in range(p.colours)),
+        seats=_seat_views(p, seat),
+        points=_points(p),
         asked=asked,
         kind=kind,
         card=card,
@@ -143,7 +165,7 @@ def _with_what_was_shown(before: View, v: View) -> View:
     seat = before.seats[i]
     elsewhere = (*seat.shown, *kept_cards(before.kept, before.turn))
     shown = tuple(card for card in v.seats[i].shown if card not in elsewhere)
-    return replace(before, seats=replaced(before.seats, i, replace(seat, shown=seat.shown + shown)))
+    return replace(before, seats=replaced(before.seats, i, seat._replace(shown=seat.shown + shown)))
 
 
 def _guess_setup(v: View, rng: Rng) -> Position:

@@ -71,7 +71,7 @@ class InForce:
         return all(hook(p) for hook in self._may_complete_last_row)
 
     def aelin_sees(self, p: Position, row: int) -> bool:
-        return all(hook(p, row) for hook in self._aelin_sees)
+        return not self._aelin_sees or all(hook(p, row) for hook in self._aelin_sees)
 
     def places(self, mind: Mind, card: str) -> list[tuple[int, int]]:
         """Where a card may be added: RULES 2.4 and what the rule cards say."""

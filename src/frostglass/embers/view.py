@@ -6,6 +6,7 @@ A face-down card has no identity here but its place.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
 from frostglass.embers.deck import COLOUR, COLOURS, MEMORIES, STRENGTH
@@ -96,7 +97,7 @@ def view(p: Position, seat: int) -> View:
         p.draws,
         p.added,
         tuple([PileView(pile.demon, len(pile.tainted)) for pile in p.demons]),
-        tuple([_row_view(p, seat, i) for i in range(len(p.rows))]),
+        _row_views(p, seat),
         p.discard,
         p.deck.size,
         len(p.box),
@@ -123,9 +124,17 @@ def see(event: tuple[object, ...], seat: int) -> tuple[object, ...]:
     return event
 
 
-def _row_view(p: Position, seat: int, i: int) -> RowView:
-    row, target = p.rows[i], p.rules.row_target(i)
-    if sees(p, seat, i):
+def _row_views(p: Position, seat: int) -> tuple[RowView, ...]:
+    target = p.rules.row_target
+    if seat != AELIN and p.outcome is None:  # only what lies open
+        return tuple([_row_view(row, target(i), row.face_up) for i, row in enumerate(p.rows)])
+    return tuple([_row_view(row, target(i), sees(p, seat, i)) for i, row in enumerate(p.rows)])
+
+
+@lru_cache(maxsize=4096)
+def _row_view(row: Row, target: int, is_seen: bool) -> RowView:
+    """A row seldom changes between two looks at it."""
+    if is_seen:
         return RowView(row.determination, row.face_up, row.added, row.complete, target, row.sum)
     return RowView(None, row.face_up, row.added, row.complete, target, None)
 

@@ -61,7 +61,7 @@ class Field:
 
 def slots(fields: Iterable[Field]) -> str:
     """The slots of a class."""
-    return _listed("    __slots__ = (", [f'"{field}"' for field in sorted(field.name for field in fields)], ")")
+    return listed("    __slots__ = (", [f'"{field}"' for field in sorted(field.name for field in fields)], ")")
 
 
 def typed(fields: Iterable[Field]) -> Iterator[str]:
@@ -90,7 +90,7 @@ def value(name: str, note: str, values: Sequence[str], arguments: str = "") -> I
     """A method that gives some values as one."""
     yield f"    def {name}(self{arguments}) -> tuple[object, ...]:"
     yield f'        """{note}"""'
-    yield _listed("        return (", values, ")")
+    yield listed("        return (", values, ")")
 
 
 def made_by(module: str, note: str) -> str:
@@ -98,7 +98,7 @@ def made_by(module: str, note: str) -> str:
     return f'"""{note}\n\nWritten by `python -m {module}`: what is to be changed stands there.\n"""\n'
 
 
-def _listed(begin: str, values: Sequence[str], end: str) -> str:
+def listed(begin: str, values: Sequence[str], end: str) -> str:
     """A tuple on as few lines as it takes."""
     indent = " " * (len(begin) - len(begin.lstrip()) + 4)
     lines, line = [begin], indent
