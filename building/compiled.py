@@ -30,8 +30,8 @@ MODULES = {
     "lab": "game",
     "adapters": "arena_sight arena_words coding embers_sight embers_words playing",
 }
-"""What is compiled, by room: what a game, a search, a simulation or an environment does again and again. Documents, words
-and pictures are asked for once; keywords are open to classes that nobody compiled."""
+"""What is compiled, by room: what a game, a search, a simulation or an environment does again and again. Documents,
+words and pictures are asked for once; keywords are open to classes that nobody compiled."""
 
 
 def can_build() -> bool:
