@@ -17,6 +17,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o Acquire::Retries=5 -o DPkg::Lock::Timeout=300
 HAS_CHROMIUM := command -v chromium || command -v chromium-browser || command -v google-chrome
+HAS_NGINX := command -v nginx || command -v /usr/sbin/nginx
 HAS_POSTGRES := command -v initdb || compgen -G '/usr/lib/postgresql/*/bin/initdb'
 
 .PHONY: help play test test-compiled trust bench bench-compare compiled docs release lint format clean system
@@ -94,8 +95,10 @@ endif
 	$(BIN)/python -m pip install -q -e '.[test]'
 	touch .venv/.play $@
 
-# The real browser and the real database that the tests use.
+# The real browser, the real database and the real proxy that the tests use. Without nginx some are skipped, so it may fail.
 system:
+	@if [ "$$(id -u)" -eq 0 ] && command -v apt-get >/dev/null && ! { $(HAS_NGINX); } >/dev/null; then \
+		{ $(APT) update && RUNLEVEL=1 $(APT) install -y --no-install-recommends nginx-light; } </dev/null >/dev/null 2>&1 || true; fi
 	@missing=(); \
 	{ $(HAS_CHROMIUM); } >/dev/null || missing+=(chromium); \
 	{ $(HAS_POSTGRES); } >/dev/null || missing+=(postgresql); \

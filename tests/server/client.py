@@ -28,7 +28,9 @@ class Page:
         seen: int | None = None,
         language: str = "en",
         address: str = "",
+        way: dict[str, Any] | None = None,
     ) -> None:
+        """`way` says how to connect when not plainly to the server: a socket, TLS, an origin."""
         self.table = table
         self.token = token
         self.state: dict[str, Any] = {}
@@ -41,7 +43,7 @@ class Page:
                 compression=None,
                 max_size=None,
                 close_timeout=2,
-                source_address=(new_address(), 0),
+                **({"source_address": (new_address(), 0)} if way is None else way),
             )
         )
         hello: dict[str, Any] = {"type": "hello", "language": language}

@@ -40,7 +40,7 @@ class Hosting(msgspec.Struct, frozen=True, kw_only=True):
 
 def limits_from_environment() -> Limits:
     """The limits, with what FROSTGLASS_LIMITS changes of them."""
-    wish = os.environ.get(LIMITS_VARIABLE, "{}")
+    wish = os.environ.get(LIMITS_VARIABLE) or "{}"
     try:
         return msgspec.json.decode(wish, type=Limits)
     except msgspec.MsgspecError as error:
