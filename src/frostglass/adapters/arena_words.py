@@ -33,7 +33,7 @@ from frostglass.arena.patterns import CARDS
 from frostglass.arena.schools import KEYWORDS
 from frostglass.arena.state import State
 from frostglass.arena.tasks import TASKS
-from frostglass.engine.decision import Option
+from frostglass.engine.decision import Deals, Option
 from frostglass.engine.position import Position
 
 SAID: Final = (END, PASS, STOP)
@@ -148,9 +148,12 @@ class ArenaWords:
 
     def deals(self, options: Sequence[Option]) -> list[int]:
         """What chance may choose, as its words."""
+        dealt = self._dealt
+        if type(options) is Deals:  # nobody has to make them all
+            return [dealt[card] for card in options.pool]
         if type(options[0]) is Starts:
             return [self.chances.start("start") + int(str(option[0])) - 1 for option in options]
-        return [self._dealt[str(option[0])] for option in options]
+        return [dealt[str(option[0])] for option in options]
 
     def _relative(self, option: Colour) -> int:
         return self._colour + (option.colour - self._own) % self._colours

@@ -30,7 +30,7 @@ from frostglass.embers.options import (
     Take,
 )
 from frostglass.embers.position import Position as EmbersPosition
-from frostglass.engine.decision import Option
+from frostglass.engine.decision import Deals, Option
 from frostglass.engine.position import Position
 
 ROWS: Final = 6
@@ -148,4 +148,7 @@ class EmbersWords:
 
     def deals(self, options: Sequence[Option]) -> list[int]:
         """What chance may choose, as its words."""
-        return [self._dealt[str(option[0])] for option in options]
+        dealt = self._dealt
+        if type(options) is Deals:  # nobody has to make them all
+            return [dealt[card] for card in options.pool]
+        return [dealt[str(option[0])] for option in options]

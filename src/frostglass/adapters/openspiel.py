@@ -21,6 +21,7 @@ from frostglass.adapters.settings import settings_of
 from frostglass.arena import view as arena_view
 from frostglass.embers import view as embers_view
 from frostglass.engine.decision import CHANCE, Decision, Option
+from frostglass.engine.game import AnyRules
 from frostglass.engine.position import Position
 
 _GUESSES: Final[Mapping[str, Any]] = {"arena": arena_view.determinize, "embers": embers_view.determinize}
@@ -122,14 +123,21 @@ class Past:
 
     __slots__ = ("before", "events", "known", "option", "seat")
 
-    def __init__(self, before: Past | None, seat: int, option: str, events: tuple[Any, ...]) -> None:
+    def __init__(self, before: Past | None, seat: int, option: Option | str, events: tuple[Any, ...]) -> None:
         self.before = before
         self.seat = seat
         self.option = option
+        """The seat's choice; a text already where it was read from a file."""
         self.events = events
         self.known: dict[int, str] = {}
 
-    def said_to(self, viewer: int, see: Any) -> str:
+    def chosen(self, rules: AnyRules) -> str:
+        """The choice as its short text; '' for chance, whose deals are told by the events alone."""
+        if isinstance(self.option, str):
+            return self.option
+        return "" if self.seat == CHANCE else rules.text(self.option)
+
+    def said_to(self, viewer: int, rules: AnyRules) -> str:
         """Everything up to here as a seat has learned of it, its own choices among it."""
         chain: list[Past] = []
         past: Past | None = self
@@ -138,8 +146,8 @@ class Past:
             past = past.before
         text = "" if past is None else past.known[viewer]
         for link in reversed(chain):
-            own = f"> {link.option}\n" if link.seat == viewer else ""
-            text += own + "".join(f"{see(event, viewer)!r}\n" for event in link.events)
+            own = f"> {link.chosen(rules)}\n" if link.seat == viewer else ""
+            text += own + "".join(f"{rules.see(event, viewer)!r}\n" for event in link.events)
             link.known[viewer] = text
         return text
 
@@ -147,16 +155,19 @@ class Past:
 class Now:
     """Where a state stands. OpenSpiel clones a state by a deep copy of what it holds, so it holds nothing but this."""
 
-    __slots__ = ("decision", "game", "past", "player", "position", "saying")
+    __slots__ = ("deals", "decision", "game", "past", "player", "position", "saying")
 
     decision: Decision | None
     player: Any
+    deals: list[int]
+    """The words of what chance may deal, where it is asked."""
 
     def __init__(self, game: _Game, position: Position, past: Past, saying: Saying) -> None:
         self.game = game
         self.position = position
         self.past = past
         self.saying = saying
+        self.deals = []
 
     def ask(self) -> None:
         """Find out who is asked."""
@@ -165,6 +176,7 @@ class Now:
             self.player = pyspiel.PlayerId.TERMINAL
         elif decision.seat == CHANCE:
             self.player = pyspiel.PlayerId.CHANCE
+            self.deals = self.game.playing.words.deals(decision.options)
         else:
             self.player = decision.seat - 1
             self.saying.ask(decision, self.position)
@@ -175,15 +187,13 @@ class Now:
         assert decision is not None
         option: Option | None
         if decision.seat == CHANCE:
-            option = decision.options[self.game.playing.words.deals(decision.options).index(action)]
-            said = ""  # what chance deals is told by the events alone: its option would tell everybody
+            option = decision.options[self.deals.index(action)]
         else:
             option = self.saying.say(action)
             if option is None:
                 return
-            said = self.game.rules.text(option)
         self.position.take(option)
-        self.past = Past(self.past, decision.seat, said, tuple(self.position.events))
+        self.past = Past(self.past, decision.seat, option, tuple(self.position.events))
         self.ask()
 
     def guessed(self, player: int, rng: random.Random) -> Now:
@@ -199,7 +209,7 @@ class Now:
 
     def __deepcopy__(self, memo: Any) -> Now:
         now = Now(self.game, self.position.copy(), self.past, self.saying.copy())
-        now.decision, now.player = now.position.decision, self.player
+        now.decision, now.player, now.deals = now.position.decision, self.player, self.deals
         return now
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -207,7 +217,7 @@ class Now:
         chain = []
         past: Past | None = self.past
         while past is not None:
-            chain.append((past.seat, past.option, past.events))
+            chain.append((past.seat, past.chosen(self.game.rules), past.events))
             past = past.before
         game = self.game
         said = self.saying.said
@@ -253,21 +263,16 @@ class State(pyspiel.State):  # type: ignore[misc]
         if now.decision is None or player not in (None, now.player):
             return []
         if now.player is pyspiel.PlayerId.CHANCE:
-            return sorted(self._deals())
+            return sorted(now.deals)
         return sorted(set(now.saying.legal))
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        deals = sorted(self._deals())
+        deals = sorted(self._now.deals)
         share = 1.0 / len(deals)
         return [(word, share) for word in deals]
-
-    def _deals(self) -> list[int]:
-        decision = self._now.decision
-        assert decision is not None
-        return self._now.game.playing.words.deals(decision.options)
 
     def _apply_action(self, action: int) -> None:
         self._now.take(action)
@@ -291,7 +296,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         """All that a player has seen and chosen, and what it sees now."""
         now = self._now
         seat = (now.player if player is None else player) + 1
-        return now.past.said_to(seat, now.game.rules.see) + self.observation_string(seat - 1)
+        return now.past.said_to(seat, now.game.rules) + self.observation_string(seat - 1)
 
     def observation_string(self, player: int | None = None) -> str:
         """What a player sees now."""
