@@ -26,8 +26,8 @@ def stored_entries(database: str, table: str) -> list[Entry]:
     return asyncio.run(read())
 
 
-PASSING = {"worker", "presence"}
-"""Tables that tell who is connected now."""
+PASSING = {"worker", "presence", "thought"}
+"""Tables that tell who is connected now, and what is being thought about."""
 
 
 def everything(database: str) -> str:

@@ -157,7 +157,6 @@ def test_an_impossible_position_is_not_explored(home: House, document: dict[str,
 
 def test_what_was_not_tried_in_time_is_named() -> None:
     answer = explored(DUEL, 0)
-    assert isinstance(answer, bytes)
     found = json.loads(answer)
     assert found["complete"] is False
     assert {entry["card"] for entry in found["found"]["left_out"]} == {"snow_fox"}

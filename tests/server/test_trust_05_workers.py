@@ -91,8 +91,15 @@ class Wanderers(Crowd):
 
 
 def kill_a_worker(house: House, rng: random.Random) -> None:
-    started = [int(json.loads(line)["worker"]) for line in house.log if "server started" in line]
-    os.kill(rng.choice([process for process in started if _runs(process)]), signal.SIGKILL)
+    deadline = time.monotonic() + 120
+    while True:
+        started = [int(json.loads(line)["worker"]) for line in list(house.log) if "server started" in line]
+        running = [process for process in started if _runs(process)]
+        if running:
+            os.kill(rng.choice(running), signal.SIGKILL)
+            return
+        assert time.monotonic() < deadline, "no worker comes back"
+        time.sleep(0.1)  # on a busy machine a new one takes a while
 
 
 def _runs(process: int) -> bool:

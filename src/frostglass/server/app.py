@@ -9,7 +9,7 @@ import math
 import os
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from importlib.metadata import version
 from typing import Final
@@ -36,6 +36,7 @@ from frostglass.server.explore import Explorer
 from frostglass.server.glances import Glances
 from frostglass.server.headers import Guard, address_of, is_foreign, is_other_host
 from frostglass.server.health import READ, TOO_FAST, Figures
+from frostglass.server.helpers import Helpers
 from frostglass.server.hints import Hints
 from frostglass.server.hosting import WORKER_VARIABLE, Hosting, named
 from frostglass.server.line import STORE_ERRORS
@@ -45,10 +46,12 @@ from frostglass.server.process import process_figures
 from frostglass.server.protocol import Health
 from frostglass.server.proxies import Proxies
 from frostglass.server.retention import FORGET_SECONDS, Retention
+from frostglass.server.sharing import CHANNEL as USED
 from frostglass.server.sharing import Sharing
 from frostglass.server.sockets import TOO_MANY, Connection
 from frostglass.server.store import Store, trouble
 from frostglass.server.tables import Services
+from frostglass.server.thoughts import CHANNEL as THOUGHT
 from frostglass.server.together import TogetherApi
 from frostglass.server.wire import Trust
 
@@ -69,8 +72,9 @@ class House:
         self._hosting = hosting
         self._figures = Figures()
         self._accounts = Accounts(hosting.limits)
-        self._bots = Bots(named(hosting.player), hosting.bot_processes, self._figures.took)
-        self._explorer = Explorer()
+        self._helpers = Helpers(self._figures)
+        self._bots = Bots(named(hosting.player), hosting.bot_processes, self._helpers, self._figures.took)
+        self._explorer = Explorer(self._helpers)
         self._services = Services(named(hosting.games)(), self._bots, self._figures, hosting.limits)
         self._pages = Pages(self._services.games)
         self._sockets = 0
@@ -121,7 +125,11 @@ class House:
         threading.Thread(target=self._load, args=(asyncio.get_running_loop(),), daemon=True).start()
         if store.shared:
             sharing = Sharing(self._accounts)
-            work += [Hints(store, self._services, sharing).run(), sharing.run(store)]
+            others: dict[str, Callable[[str], None]] = {
+                USED: partial(sharing.hear, store.worker),
+                THOUGHT: self._helpers.hear,
+            }
+            work += [Hints(store, self._services, others).run(), sharing.run(store), self._helpers.run(store)]
         tasks = [asyncio.create_task(task) for task in work]
         logger.info("server started", extra={"worker": os.getpid()})
         try:
@@ -247,6 +255,7 @@ class House:
             "frostglass_database_well": float(await self._state_of_database() == "ok"),
             "frostglass_sockets": self._sockets,
             "frostglass_tables_loaded": len(self._services.loaded),
+            "frostglass_helper_places": self._helpers.places,
         }
         return Response(self._figures.text(now | process_figures()), media_type="text/plain; version=0.0.4")
 

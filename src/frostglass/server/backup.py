@@ -17,12 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from frostglass.engine.errors import Refused
 from frostglass.server.line import STORE_ERRORS
-from frostglass.server.schema import METADATA, PRESENCE, TABLES, WORKERS
+from frostglass.server.schema import METADATA, PRESENCE, TABLES, THOUGHTS, WORKERS
 from frostglass.server.store import Store, database_url, is_shared
 
 ROWS: Final = 2000
 """Rows that are copied at once."""
-LASTING: Final = [table for table in METADATA.sorted_tables if table not in (WORKERS, PRESENCE)]
+LASTING: Final = [table for table in METADATA.sorted_tables if table not in (WORKERS, PRESENCE, THOUGHTS)]
 
 
 async def back_up(database: str, file: Path) -> int:

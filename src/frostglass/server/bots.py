@@ -14,11 +14,12 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
-from frostglass.bots import Question, Turn
+from frostglass.bots import Question, Turn, letters
 from frostglass.bots.spec import RANDOM
 from frostglass.engine.decision import Option
+from frostglass.server.helpers import Helpers
 from frostglass.server.turns import Turns
 
 PATIENCE: Final = 60
@@ -30,7 +31,6 @@ logger = logging.getLogger(__name__)
 
 
 Player = Callable[[Question], Option]
-Thought = TypeVar("Thought")
 
 
 def think(question: Question) -> Option:
@@ -50,46 +50,66 @@ class Advice(NamedTuple):
     turns: list[Turn]
 
 
+def chosen(player: Player, question: Question) -> Advice:
+    """What a player chooses; nobody asks why."""
+    return Advice(player(question), [])
+
+
 def advised(player: Player, question: Question) -> Advice:
     """What a player chooses, explained by the house."""
     option = player(question)
     return Advice(option, question.explained(option))
 
 
+CHOICE: Final = "choice"
+ADVICE: Final = "advice"
+WAYS: Final = {CHOICE: chosen, ADVICE: advised}
+"""In which way a bot is asked."""
+
+
 class Bots:
     """The processes in which bots think. They start with the first question that is worth one."""
 
     def __init__(
-        self, player: Player, processes: int, took: Callable[[str, float], None] = lambda what, seconds: None
+        self,
+        player: Player,
+        processes: int,
+        helpers: Helpers | None = None,
+        took: Callable[[str, float], None] = lambda what, seconds: None,
     ) -> None:
         """`took` is told how long it took to get a place to think, and how long the thought."""
         self._player = player
         self._processes = processes
         self._turns = Turns(processes, took)
+        self._at_home = asyncio.Semaphore(processes)
         self._pool: ProcessPoolExecutor | None = None
+        self._helpers = helpers or Helpers()
+        self._helpers.changed = self._count
+
+    def _count(self) -> None:
+        """There are more places to think now, or fewer."""
+        self._turns.become(self._processes + self._helpers.places)
 
     async def think(self, question: Question) -> Option | None:
         """A bot's choice, once it is its turn to think; None when the bot fails."""
         if question.spec.level == RANDOM or len(question.decision.options) == 1:
             return question.answer()
-        return await self._thought(question, self._player, lambda option: option)
+        thought = await self._thought(question, CHOICE)
+        return None if thought is None else thought.option
 
     async def advise(self, question: Question) -> Advice | None:
         """A bot's choice with its reasons; None when the bot fails."""
         if len(question.decision.options) == 1:
             return Advice(question.answer(), [])
-        return await self._thought(question, partial(advised, self._player), lambda advice: advice.option)
+        return await self._thought(question, ADVICE)
 
-    async def _thought(
-        self, question: Question, thinking: Callable[[Question], Thought], choice: Callable[[Thought], Option]
-    ) -> Thought | None:
-        """What somebody thinks in a process; None when it fails or its choice is no option."""
+    async def _thought(self, question: Question, way: str) -> Advice | None:
+        """What somebody thinks; None when it fails or its choice is no option."""
         about = {"game": question.game, "bot": str(question.spec)}
         try:
             async with self._turns.turn():  # the time counts from here on
-                answer = asyncio.get_running_loop().run_in_executor(self._ready(), thinking, question)
-                thought = await asyncio.wait_for(answer, question.spec.budget.seconds + PATIENCE)
-            if question.decision.own(choice(thought)) is not None:
+                thought = await self._elsewhere(question, way) or await self._here(question, way)
+            if question.decision.own(thought.option) is not None:
                 return thought
             logger.error("a bot chose what is no option", extra=about)
         except BrokenProcessPool:
@@ -98,6 +118,23 @@ class Bots:
         except Exception:
             logger.exception("a bot failed", extra=about)
         return None
+
+    async def _elsewhere(self, question: Question, way: str) -> Advice | None:
+        """What a helper thinks; None when there is none, or it has not answered."""
+        if not self._helpers.have_room:
+            return None
+        try:
+            letter = await self._helpers.ask(way, letters.write(question), question.spec.budget.seconds)
+            return None if letter is None else Advice(*letters.read_answer(question, letter))
+        except (LookupError, TypeError, ValueError):
+            logger.exception("a question does not travel", extra={"game": question.game})
+            return None
+
+    async def _here(self, question: Question, way: str) -> Advice:
+        async with self._at_home:
+            thinking = partial(WAYS[way], self._player)
+            answer = asyncio.get_running_loop().run_in_executor(self._ready(), thinking, question)
+            return await asyncio.wait_for(answer, question.spec.budget.seconds + PATIENCE)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:

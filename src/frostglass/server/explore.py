@@ -17,6 +17,7 @@ from typing import Any, Final
 from frostglass.engine.errors import Refused
 from frostglass.server.bots import close_pool, settle_in
 from frostglass.server.budget import PAYING
+from frostglass.server.helpers import Helpers
 
 SECONDS: Final = 6
 """How long everything is tried."""
@@ -24,6 +25,10 @@ OUTCOMES: Final = 120
 """So many outcomes of one entry are in an answer; `number` says how many there are."""
 PATIENCE: Final = 4
 """So many seconds later the process is ended, whatever it still does."""
+EXPLORED: Final = "explored"
+"""How a helper is asked for it."""
+REFUSED: Final = '{"refused"'
+"""So an answer begins that is a refusal."""
 WAITING: Final = 8
 """Addresses that may wait for an answer, each for one."""
 
@@ -33,8 +38,9 @@ logger = logging.getLogger(__name__)
 class Explorer:
     """The process that explores. It starts with the first question; questions wait for each other."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
+    def __init__(self, helpers: Helpers | None = None, seconds: float = SECONDS) -> None:
         self._seconds = seconds
+        self._helpers = helpers or Helpers()
         self._pool: ProcessPoolExecutor | None = None
         self._turn = asyncio.Lock()
         self._waiting: set[str] = set()
@@ -47,16 +53,18 @@ class Explorer:
             raise Refused("table-too-fast", seconds=SECONDS)
         self._waiting.add(place)
         try:
-            async with self._turn:
-                answer = await self._ask(document)
+            said = await self._helpers.ask(EXPLORED, json.dumps(document), self._seconds)
+            if said is None:
+                async with self._turn:
+                    said = await self._ask(document)
         finally:
             self._waiting.remove(place)
-        if isinstance(answer, bytes):
-            return answer
-        code, details = answer
-        raise Refused(code, **details)
+        if said.startswith(REFUSED):
+            refusal = json.loads(said)
+            raise Refused(refusal["refused"], **refusal["details"])
+        return said.encode()
 
-    async def _ask(self, document: dict[str, Any]) -> bytes | tuple[str, dict[str, Any]]:
+    async def _ask(self, document: dict[str, Any]) -> str:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, context, initializer=settle_in)
@@ -77,15 +85,15 @@ class Explorer:
         close_pool(pool)
 
 
-def explored(document: dict[str, Any], seconds: float) -> bytes | tuple[str, dict[str, Any]]:
-    """In the process: the answer, or the code and the details of a refusal (an exception would not travel whole)."""
+def explored(document: dict[str, Any], seconds: float) -> str:
+    """In the process: the answer as JSON, or the code and the details of a refusal."""
     from frostglass.games import explore
 
     began = time.monotonic()
     try:
         found = explore(document, _until(began + seconds))
     except Refused as refusal:
-        return refusal.code, refusal.details
+        return json.dumps({"refused": refusal.code, "details": refusal.details})
     answer = {
         "complete": "left_out" not in found,
         "limit_s": seconds,
@@ -93,7 +101,7 @@ def explored(document: dict[str, Any], seconds: float) -> bytes | tuple[str, dic
         "most": OUTCOMES,
         "found": _shortened(found),
     }
-    return json.dumps(answer).encode()
+    return json.dumps(answer)
 
 
 def _until(end: float) -> Callable[[], bool]:

@@ -23,6 +23,7 @@ _COUNTERS: Final = {
     "frostglass_bad_frames_total": "Frames that could not be read.",
     "frostglass_sockets_closed_total": "Connections closed by the server, by code.",
     "frostglass_bot_choices_total": "Choices made by bots.",
+    "frostglass_thoughts_elsewhere_total": "Thoughts that helpers were asked for, by whether they answered.",
     "frostglass_failures_total": "Errors of ours, by where they happened.",
     "frostglass_writes_total": "Writes that were committed.",
     REFUSED: "Secrets, sites and names that were refused, by the refusal's code.",

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from frostglass.server.line import ANSWER_SECONDS
-from frostglass.server.sharing import CHANNEL as USED
-from frostglass.server.sharing import Sharing
 from frostglass.server.store import CHANNEL, PLAYED, SEATED, Store
 from frostglass.server.tables import Services
 
@@ -25,10 +24,11 @@ logger = logging.getLogger(__name__)
 class Hints:
     """Listens for news of other workers and brings the tables concerned up to date."""
 
-    def __init__(self, store: Store, services: Services, sharing: Sharing) -> None:
+    def __init__(self, store: Store, services: Services, others: Mapping[str, Callable[[str], None]]) -> None:
+        """`others` hear what else is told, each on a channel of its own."""
         self._store = store
-        self._sharing = sharing
         self._services = services
+        self._others = others
         self._news: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
 
     async def run(self) -> None:
@@ -51,7 +51,8 @@ class Hints:
             broken = asyncio.Event()
             driver.add_termination_listener(lambda _: broken.set())
             await driver.add_listener(CHANNEL, self._hear)
-            await driver.add_listener(USED, self._hear_used)
+            for channel in self._others:
+                await driver.add_listener(channel, self._pass_on)
             try:
                 while not broken.is_set():
                     self._look_around()
@@ -71,8 +72,8 @@ class Hints:
         if worker != self._store.worker and table_id in self._services.loaded:
             self._news.put_nowait((table_id, about))
 
-    def _hear_used(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
-        self._sharing.hear(self._store.worker, payload)
+    def _pass_on(self, _connection: object, _process: int, channel: str, payload: str) -> None:
+        self._others[channel](payload)
 
     async def _follow(self) -> None:
         while True:

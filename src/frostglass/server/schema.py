@@ -109,6 +109,25 @@ PRESENCE: Final = Table(
     PrimaryKeyConstraint("table_id", "seat", "worker"),
 )
 
+THOUGHTS: Final = Table(
+    "thought",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("asker", String(16), nullable=False),
+    Column("place", String(64), nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("content", Text, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("thinker", String(16)),
+    Column("lease", Float),
+    Column("answer", Text),
+)
+"""What other machines are asked to think about, while they do (thoughts.py). Nothing of it lasts."""
+
 AGREEMENTS: Final = Table(
     "agreement",
     METADATA,

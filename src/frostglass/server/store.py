@@ -90,7 +90,7 @@ class Store:
         if not is_shared(url):
             lock = _lock_file(url)
         try:
-            engine = _engine(url)
+            engine = new_engine(url)
             try:
                 async with engine.connect() as connection:
                     await connection.run_sync(_migrate)
@@ -101,7 +101,7 @@ class Store:
         except (SQLAlchemyError, OSError, CommandError, ImportError) as error:
             if lock is not None:
                 lock.release()
-            raise _refusal(url, error) from None
+            raise refusal_of(url, error) from None
         return cls(engine, lock, committed)
 
     async def close(self) -> None:
@@ -313,7 +313,8 @@ def _campaign(row: RowMapping) -> CampaignRow:
     return CampaignRow(**{**row, "story": msgspec.json.decode(row["story"])})
 
 
-def _engine(url: URL) -> AsyncEngine:
+def new_engine(url: URL) -> AsyncEngine:
+    """The way to a database; nothing is asked yet."""
     if is_shared(url):
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
     engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
@@ -337,7 +338,7 @@ def _lock_file(url: URL) -> FileLock:
         _for_us_alone(file)
         lock = FileLock.take(file.with_name(file.name + ".lock"))
     except OSError as error:
-        raise _refusal(url, error) from None
+        raise refusal_of(url, error) from None
     if lock is None:
         raise Refused("serve-database-in-use", database=str(file))
     return lock
@@ -356,7 +357,7 @@ def _migrate(connection: Connection) -> None:
     alembic.upgrade(alembic_config(connection), "head")
 
 
-def alembic_config(connection: Connection) -> AlembicConfig:
+def alembic_config(connection: Connection | None) -> AlembicConfig:
     """How the steps from version to version are run on a connection."""
     config = AlembicConfig()
     config.set_main_option("script_location", str(MIGRATIONS))
@@ -375,7 +376,7 @@ def trouble(error: Exception) -> str:
     return "no answer"
 
 
-def _refusal(url: URL, error: Exception) -> Refused:
+def refusal_of(url: URL, error: Exception) -> Refused:
     """What is wrong with the database, for the person who starts the server."""
     database = str(url.database) if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
     if isinstance(error, CommandError):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from frostglass.bots import Question, read_spec
+from frostglass.engine.chance import MIXED
 from frostglass.engine.decision import Option
 from frostglass.engine.errors import Refused
 from frostglass.server.bots import Advice, at_random
@@ -108,4 +110,9 @@ class BotSeats:
         return self._hint[1]
 
     def _question(self, spec: str) -> Question:
-        return Question.of(self._table.course.match, read_spec(self._table.row.game, spec, at_table=True))
+        match = self._table.course.match
+        question = Question.of(match, read_spec(self._table.row.game, spec, at_table=True))
+        if match.luck.version != MIXED:
+            return question
+        # The bots' luck of an old table leads back to its seed: whoever thinks gets another one made of it.
+        return question._replace(seed=int.from_bytes(sha256(b"bot %d" % question.seed).digest()[:8], "big"))

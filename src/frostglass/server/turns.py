@@ -21,10 +21,16 @@ class Turns:
     def __init__(self, places: int, took: Callable[[str, float], None] = lambda what, seconds: None) -> None:
         """`took` is told how long it took to get a place, and for how long it was needed."""
         self._took = took
+        self._places = places
         self._free = places
-        self._most = max(1, places - 1)
         self._held: Counter[str] = Counter()
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    def become(self, places: int) -> None:
+        """From now on there are so many; who thinks already goes on."""
+        self._free += places - self._places
+        self._places = places
+        self._call_all()
 
     @contextlib.asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -42,7 +48,7 @@ class Turns:
             self._give_back(address)
 
     async def _wait(self, address: str) -> None:
-        if self._free and self._may_have(address):
+        if self._free > 0 and self._may_have(address):
             self._take(address)
             return
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -55,7 +61,7 @@ class Turns:
             raise
 
     def _may_have(self, address: str) -> bool:
-        return self._held[address] < self._most
+        return self._held[address] < max(1, self._places - 1)
 
     def _take(self, address: str) -> None:
         self._free -= 1
@@ -66,7 +72,10 @@ class Turns:
         self._held[address] -= 1
         if not self._held[address]:
             del self._held[address]
-        while self._free and self._call():
+        self._call_all()
+
+    def _call_all(self) -> None:
+        while self._free > 0 and self._call():
             pass
 
     def _call(self) -> bool:

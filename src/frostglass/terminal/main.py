@@ -6,7 +6,21 @@ from typing import Annotated
 
 import typer
 
-from frostglass.terminal import browse, campaign, care, completing, engine, explore, fits, lab, record, serve, show, why
+from frostglass.terminal import (
+    browse,
+    campaign,
+    care,
+    completing,
+    engine,
+    explore,
+    fits,
+    lab,
+    record,
+    serve,
+    show,
+    think,
+    why,
+)
 from frostglass.terminal.command import PROGRAM, SpokenApp
 from frostglass.terminal.output import prepare
 
@@ -33,7 +47,7 @@ def frostglass(
     """What all commands share: nothing but their help and the version."""
 
 
-for module in (serve, care, explore, why, fits, show, browse, campaign, record, lab, engine, completing):
+for module in (serve, think, care, explore, why, fits, show, browse, campaign, record, lab, engine, completing):
     module.register(app)
 
 

@@ -38,7 +38,7 @@ def serve(
         host=host,
         port=_port(port),
         database=database or default_database(),
-        workers=_within("workers", workers, 1, 256),
+        workers=within("workers", workers, 1, 256),
         origins=tuple(origin or ()),
         proxies=tuple(trust_proxy or ()),
         limits=limits_from_environment(),
@@ -108,10 +108,11 @@ def _editor(document: object) -> str:
 
 
 def _port(port: int) -> int:
-    return _within("port", port, 0, 65535)
+    return within("port", port, 0, 65535)
 
 
-def _within(name: str, value: int, least: int, most: int) -> int:
+def within(name: str, value: int, least: int, most: int) -> int:
+    """A number that has to be within these bounds."""
     if not least <= value <= most:
         raise Refused("out-of-range", field=name, least=least, most=most, found=value)
     return value
