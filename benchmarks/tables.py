@@ -113,6 +113,12 @@ def new_table(address: str) -> tuple[str, list[str]]:
     return table["table"], [seat["token"] for seat in table["seats"]]
 
 
+def figure(address: str, name: str) -> float:
+    """What the server tells of itself."""
+    with urllib.request.urlopen(f"{address}/metrics") as answer:
+        return float(re.findall(rf"^{name} (\S+)$", answer.read().decode(), re.M)[0])
+
+
 class Used(NamedTuple):
     """What a process and its children hold and have used."""
 
@@ -150,6 +156,7 @@ async def measure(address: str, process: int, tables: int, rate: float, seconds:
     full = used(process)
     await crowd.play(rate, seconds)
     after = used(process)
+    collector = await asyncio.to_thread(figure, address, "frostglass_collector_longest_seconds")
     for seat in seats:
         seat.cancel()
     await asyncio.gather(*seats, return_exceptions=True)
@@ -164,6 +171,7 @@ async def measure(address: str, process: int, tables: int, rate: float, seconds:
         "unanswered": len(crowd.sent),
         "errors": len(crowd.errors),
         "cpu_ms_a_move": round(1e3 * (after.seconds - full.seconds) / len(times), 2),
+        "collector_cpu_ms_worst": round(1e3 * collector, 1),
         "memory_mib": round(after.mib),
         "empty_mib": round(empty.mib),
         "kib_a_table": round(1024 * (after.mib - empty.mib) / tables, 1),

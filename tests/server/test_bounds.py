@@ -161,7 +161,7 @@ def test_two_workers_allow_no_more_tables_than_one(postgres: Postgres) -> None:
 
 
 def test_the_collector_sets_aside_what_lasts() -> None:
-    before = gc.get_threshold()
+    before, watching = gc.get_threshold(), list(gc.callbacks)
     try:
         collector = Collector()
         collector.begin()
@@ -169,7 +169,9 @@ def test_the_collector_sets_aside_what_lasts() -> None:
         frozen = gc.get_freeze_count()
         collector.tend(sockets=1)
         assert gc.get_freeze_count() >= frozen + len(kept)
+        assert 0 < collector.longest < 5
     finally:
+        gc.callbacks[:] = watching
         gc.unfreeze()
         gc.set_threshold(*before)
 

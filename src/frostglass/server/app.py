@@ -256,6 +256,7 @@ class House:
             "frostglass_sockets": self._sockets,
             "frostglass_tables_loaded": len(self._services.loaded),
             "frostglass_helper_places": self._helpers.places,
+            "frostglass_collector_longest_seconds": self._collector.longest,
         }
         return Response(self._figures.text(now | process_figures()), media_type="text/plain; version=0.0.4")
 

@@ -6,6 +6,7 @@ With two thousand tables a look at everything takes most of a second, during whi
 from __future__ import annotations
 
 import gc
+import time
 from typing import Final
 
 TEND_SECONDS: Final = 10
@@ -19,12 +20,22 @@ class Collector:
     """Looks through new objects often, and through all of them only when hardly anybody is there."""
 
     def __init__(self) -> None:
+        self.longest = 0.0
+        """The most seconds of processor time that a look has taken while somebody was there."""
         self._base = 0
+        self._began = 0.0
 
     def begin(self) -> None:
         """The server is loaded: all that stays."""
         gc.set_threshold(YOUNG, 50, 1000)
         self._look_at_everything()
+        gc.callbacks.append(self._time)
+
+    def _time(self, phase: str, _: dict[str, int]) -> None:
+        if phase == "start":
+            self._began = time.thread_time()
+        else:
+            self.longest = max(self.longest, time.thread_time() - self._began)
 
     def tend(self, sockets: int) -> None:
         """Set aside what has come since the last time and lives."""
@@ -35,7 +46,9 @@ class Collector:
             gc.freeze()
 
     def _look_at_everything(self) -> None:
+        longest = self.longest
         gc.unfreeze()
         gc.collect()
         gc.freeze()
         self._base = gc.get_freeze_count()
+        self.longest = longest
