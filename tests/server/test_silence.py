@@ -93,6 +93,13 @@ def timed(ask: Ask) -> tuple[httpx.Response, float]:
     return ask(), time.monotonic() - began
 
 
+def hint(house: House, page: Page) -> tuple[str, float]:
+    """How a hint is refused at a table where everybody would be told of it, and when."""
+    began = time.monotonic()
+    answer = page.ask({"type": "hint", "id": "h-1", "number": page.state["number"]})
+    return answer.get("code", answer["type"]), time.monotonic() - began
+
+
 def hello(house: House, sitting: Sitting) -> tuple[int, float]:
     """How a socket at a table that is not loaded ends, and when."""
     began = time.monotonic()
@@ -107,13 +114,20 @@ def test_a_silent_database_is_told_by_every_route_and_all_goes_on_by_itself(sile
         needing, others = of_tables(house) | of_others(house), without_database(house)
         house.post("/api/explore", {"position": POSITION})  # its process takes a while to start
         far, _ = invited(house)
-        threads = stack.enter_context(ThreadPoolExecutor(len(needing) + len(others) + 1))
+        agreed = house.table(["me", "hotseat"], {"mode": "duel", "position": POSITION})
+        for seat in (1, 2):
+            house.post(f"/api/tables/{agreed.id}/agree", {"about": "hints", "wish": "yes"}, agreed.token(seat))
+        page = stack.enter_context(Page(house, agreed.id, agreed.token(1)))
+        page.at(0)
+        threads = stack.enter_context(ThreadPoolExecutor(len(needing) + len(others) + 2))
         silent_postgres.freeze()
         try:
             asked = {what: threads.submit(timed, ask) for what, ask in (needing | others).items()}
             socket = threads.submit(hello, house, far)
+            hinted = threads.submit(hint, house, page)
             found = {what: answer.result() for what, answer in asked.items()}
             code, socket_seconds = socket.result()
+            hint_code, hint_seconds = hinted.result()
         finally:
             silent_postgres.thaw()
         took = {what: seconds for what, (_, seconds) in found.items()}
@@ -125,6 +139,7 @@ def test_a_silent_database_is_told_by_every_route_and_all_goes_on_by_itself(sile
                 assert found[what][0].json()["code"] == "table-not-saved", what
         assert {what: seconds for what, seconds in took.items() if what in needing and seconds >= SOON} == {}
         assert (code, socket_seconds < SOON) == (1013, True)
+        assert (hint_code, hint_seconds < SOON) == ("table-not-saved", True)
         deadline = time.monotonic() + 20
         waiting = set(needing)
         while waiting:

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from frostglass.engine.errors import Refused
 from frostglass.server import door
+from frostglass.server.bots import Advice
 from frostglass.server.budget import pay
 from frostglass.server.depth import is_deep
 from frostglass.server.health import TOO_FAST, Figures
@@ -252,7 +253,11 @@ class Connection:
         self._hinting = asyncio.create_task(pay(self._answer_hint(table, self.seat, hint)))
 
     async def _answer_hint(self, table: Table, seat: int, hint: Hint) -> None:
-        found = await table.hint(seat, hint.number)
+        found: Advice | Behind | Refused
+        try:
+            found = await table.hint(seat, hint.number)
+        except STORE_ERRORS:
+            found = Refused("table-not-saved")
         async with table.lock:
             if isinstance(found, Refused):
                 reply = self._refused(hint.id, table, found)

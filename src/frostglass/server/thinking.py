@@ -18,6 +18,7 @@ from frostglass.server.schema import SeatRow
 if TYPE_CHECKING:
     from frostglass.server.tables import Services, Table
 
+AGAIN_SECONDS: Final = 1
 LATE_SECONDS: Final = 3
 """A bot that needs so much longer than it may think is late."""
 
@@ -51,7 +52,8 @@ class BotSeats:
         table = self._table
         deciding = 0 if table.closed else table.course.deciding
         seat = table.seats[deciding - 1] if deciding else None
-        if seat is None or seat.who != "bot":
+        lost = self._services.loaded.get(table.row.id) is not table  # who wants to go on loads it anew
+        if seat is None or seat.who != "bot" or lost:
             return None
         return seat if table.viewers or any(other.who != "bot" for other in table.seats) else None
 
@@ -66,8 +68,12 @@ class BotSeats:
                     number = table.course.number
                     question = self._question(seat.spec)
                 choice = table.game.rules.text(await self._thought(question))
-                if isinstance(await table.command(seat.seat, Play(f"bot/{number}", number, choice)), Refused):
-                    return
+                answer = await table.command(seat.seat, Play(f"bot/{number}", number, choice))
+                if isinstance(answer, Refused):
+                    if answer.code != "table-not-saved":
+                        return
+                    await asyncio.sleep(AGAIN_SECONDS)  # the disk is full, say: nobody else would call it again
+                    continue
                 self._services.figures.count("frostglass_bot_choices_total", f'level="{seat.level}"')
                 await self._let_be_seen()
         except Exception:
