@@ -23,9 +23,10 @@ MODULES = {
     "arena": "board events flares forms hooks matcher options notation patterns piles plain position reach scene "
     "scoring setup stage state summoning tasks turn view",
     "arena/cards": "__init__ everfrost highland imperial legends sylvan",
-    "embers": "chapter deck events frame in_force mind notation options position prologue table verbs",
+    "embers": "chapter deck events frame in_force mind notation options position prologue table verbs view",
     "embers/captivity": "abilities cards hooks rule_cards",
-    "bots": "budget closeness evaluation foresight greedy outlook play search setup spec turns uniform",
+    "bots": "budget closeness embers embers_aelin embers_belief embers_days embers_fenrys embers_guide embers_judging "
+    "embers_rows embers_worlds evaluation foresight greedy outlook play search setup spec turns uniform",
     "bots/learned": "inputs layout net replies search taste value worlds",
     "lab": "game",
     "adapters": "arena_sight arena_words coding embers_sight embers_words playing",

@@ -38,6 +38,7 @@ def tables() -> list[Table]:
         led = {"mode": mode, "schools": list(schools), "turn_limit": 4}
         found.append(Table("arena", led, (master, other, other)[: len(schools)], 2))
     found.append(Table("embers", {"mode": "chapter", "chapter": 3}, (read_spec("embers", "partner"),) * 2, 1))
+    found.append(Table("embers", {"mode": "chapter", "chapter": 7}, (read_spec("embers", "guide:20n"),) * 2, 1))
     return found
 
 

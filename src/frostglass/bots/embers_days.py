@@ -13,7 +13,7 @@ from frostglass.embers.captivity.cards import CARD
 from frostglass.embers.deck import COLOUR, COLOURS, MEMORIES, STRENGTH
 from frostglass.embers.position import Position
 
-MANY: Final = (10, 16)
+MANY: Final[tuple[int, ...]] = (10, 16)
 """From so many distorted memories on each further one weighs more."""
 
 

@@ -25,7 +25,7 @@ class Care(NamedTuple):
 
 USUAL: Final = Care(width=3, close=2, samples=5)
 
-SNARL: Final = (4.0, 0.5)
+SNARL: Final[tuple[float, ...]] = (4.0, 0.5)
 """What the one Snarl of a game has to save on the first day, and on the second."""
 
 
@@ -42,24 +42,27 @@ class Plan(NamedTuple):
 
 def observe(judge: Judge, options: list[Option], rng: random.Random, care: Care = USUAL) -> Option:
     """Draw on when another card is likely to help more than it costs."""
+    return observed(judge, options, rng, care)[0]
+
+
+def observed(judge: Judge, options: list[Option], rng: random.Random, care: Care) -> tuple[Option, Plan | None]:
+    """Whether he draws on, and the plan he has for the cards of the memory row if he thought of one."""
     v = judge.v
     if DRAW not in options:
-        return STOP
+        return STOP, None
     recall = _recall(judge, options)
     if STOP not in options:
-        return recall or DRAW
+        return recall or DRAW, None
     scene = with_demons(judge.scene, v.drawn)
     plan = best_plan(judge, scene, v.row, care, must_add=True)
-    if plan is None:
-        return recall or DRAW
-    if recall:
-        return recall
+    if plan is None or recall:
+        return recall or DRAW, None
     tried = rng.sample(judge.unseen, min(care.samples, len(judge.unseen)))
     if not tried:
-        return STOP
+        return STOP, plan
     saved = sum([_saved(judge, plan.scene, card) for card in tried]) / len(tried)
     saved *= 1 - min(1.0, judge.demons_to_come() / max(v.deck + v.aside, 1))
-    return DRAW if saved > judge.draw_cost(plan.scene) else STOP
+    return (DRAW if saved > judge.draw_cost(plan.scene) else STOP), plan
 
 
 def with_demons(scene: Scene, drawn: tuple[str, ...]) -> Scene:
@@ -98,28 +101,29 @@ def _recall(judge: Judge, options: list[Option]) -> Option | None:
 
 def blink(judge: Judge, options: list[Option], care: Care = USUAL) -> Option:
     """The first step of the best plan."""
-    v = judge.v
+    return planned(judge, options, care)[0]
+
+
+def planned(judge: Judge, options: list[Option], care: Care) -> tuple[Option, Plan | None]:
+    """The same, with the plan if the choice begins one."""
     can_discard = any(isinstance(option, Discard) for option in options)
     snarl = _snarl(judge, options)
     if snarl:
-        return snarl
-    plan = best_plan(judge, judge.scene, v.row, care, must_add=not can_discard)
-    if plan is not None and plan.steps:
-        return plan.steps[0]
-    if plan is None:
-        additions: list[Add | Leap] = [option for option in options if isinstance(option, Leap | Add)]
-        costs = [_addition_cost(judge, option) for option in additions]
-        return additions[costs.index(min(costs))] if additions else options[0]
-    return put_away(judge, options)
+        return snarl, None
+    plan = best_plan(judge, judge.scene, judge.v.row, care, must_add=not can_discard)
+    if plan is not None:
+        return (plan.steps[0] if plan.steps else put_away(judge, options)), plan
+    additions: list[Add | Leap] = [option for option in options if isinstance(option, Leap | Add)]
+    costs = [_addition_cost(judge, option) for option in additions]
+    return (additions[costs.index(min(costs))] if additions else options[0]), None
 
 
 def put_away(judge: Judge, options: list[Option]) -> Option:
     """Let go what would be tainted, else discard."""
-    v = judge.v
     for option in options:
         if isinstance(option, LetGo) and judge.distorts and judge.discarded(judge.scene, option.card) != judge.scene:
             return option
-    if v.deck <= 2:
+    if judge.v.deck <= 2:
         for option in options:
             if isinstance(option, LetGo):
                 return option

@@ -128,8 +128,10 @@ class Judge:
             if self._is_wanted(scene, colour):
                 gain += self.w.promise
             demons = _banished(scene.demons, colour)
-            scene = scene._replace(demons=demons, relived=tuple(sorted({*scene.relived, colour})))
-        scene = scene._replace(mind=mind)
+            relived = tuple(sorted({*scene.relived, colour}))
+            scene = Scene(mind, demons, relived, scene.in_rows)
+        else:
+            scene = Scene(mind, scene.demons, scene.relived, scene.in_rows)
         return (self.whole(scene) if mind.is_split and not self.gathers else scene), gain
 
     def discarded(self, scene: Scene, card: str) -> Scene:
@@ -249,11 +251,10 @@ class Judge:
         """What sets one card short of a relived memory are worth."""
         lacking, share = self._lacking, self.w.chance / len(self.unseen)
         total = 0.0
-        for colour, strength in _sets(mind):
-            if colour in worth:
-                hits = lacking.get((colour, RELIVED - strength), 0)
-                if hits:
-                    total += worth[colour] * min(1.0, share * hits)
+        for colour, strength in _sets(mind, worth):
+            hits = lacking.get((colour, RELIVED - strength), 0)
+            if hits:
+                total += worth[colour] * min(1.0, share * hits)
         return total
 
     def demons_to_come(self) -> int:
@@ -367,22 +368,28 @@ def _reach_of(demons: tuple[PileView, ...]) -> tuple[frozenset[str], int]:
     return colours, sum(pile.tainted for pile in demons)
 
 
-def _sets(mind: Mind) -> list[tuple[str, int]]:
-    """Colour and sum of the connected visible sets."""
-    places = mind.frame.places
-    by_colour: dict[str, list[tuple[int, int, int]]] = {}
-    for card, spot, shown in zip(mind.cards, mind.spots, mind.shows, strict=True):
+def _sets(mind: Mind, wanted: dict[str, float]) -> list[tuple[str, int]]:
+    """Colour and sum of the connected visible sets of these colours."""
+    spots, line = mind.spots, mind.frame.stride
+    by_colour: dict[str, list[int]] = {}
+    for i, shown in enumerate(mind.shows):
         if shown:
-            by_colour.setdefault(COLOUR[card], []).append((*places[spot], STRENGTH[card]))
+            colour = COLOUR[mind.cards[i]]
+            if colour in wanted:
+                by_colour.setdefault(colour, []).append(i)
     found: list[tuple[str, int]] = []
-    for colour, cards in by_colour.items():
-        while cards:
-            group = [cards.pop()]
-            if cards:
-                for x, y, _ in group:
-                    near = [other for other in cards if -1 <= other[0] - x <= 1 and -1 <= other[1] - y <= 1]
-                    if near:
-                        group += near
-                        cards = [other for other in cards if other not in near]
-            found.append((colour, sum([strength for _, _, strength in group])))
+    for colour, left in by_colour.items():
+        while left:
+            group = [left.pop()]
+            if left:
+                for i in group:
+                    apart = []
+                    for j in left:
+                        # Neighbours on the grid lie one apart in a line, or one line and at most one apart.
+                        if abs(spots[j] - spots[i]) in (1, line - 1, line, line + 1):
+                            group.append(j)
+                        else:
+                            apart.append(j)
+                    left = apart
+            found.append((colour, sum([STRENGTH[mind.cards[i]] for i in group])))
     return found

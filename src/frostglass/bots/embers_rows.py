@@ -17,9 +17,9 @@ Need = tuple[tuple[int, float], ...]
 _MOST: Final = 3
 """More cards of one strength than this make no difference."""
 _SHIFT: Final = {card: 2 * (strength - 1) for card, strength in STRENGTH.items()}
-_USUAL: Final = (0.0, 1.7, 1.6, 1.6, 1.6, 1.5, 2.1, 2.3, 2.6, 2.9)
+_USUAL: Final[tuple[float, ...]] = (0.0, 1.7, 1.6, 1.6, 1.6, 1.5, 2.1, 2.3, 2.6, 2.9)
 """Turns for a row that lacks so much, when the Mind is like any other."""
-_NO_WAY: Final = (0.0, 3.0, 2.7, 2.8, 2.7, 2.7, 3.0, 3.3, 3.6, 3.9)
+_NO_WAY: Final[tuple[float, ...]] = (0.0, 3.0, 2.7, 2.8, 2.7, 2.7, 3.0, 3.3, 3.6, 3.9)
 """Turns for the same row when no cards that show complete it: a weak card may be long in coming."""
 
 
