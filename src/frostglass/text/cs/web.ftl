@@ -187,6 +187,7 @@ web-upgraded = Vylepšené
 web-pieces = Kameny
 web-thaw = Použít
 web-card-in-focus = Zvolená karta
+web-whole-card = Celá karta
 web-as-it-lies = otočená tak, jak leží na plánu
 web-being-common = Běžná bytost
 web-being-heroic = Hrdinská bytost

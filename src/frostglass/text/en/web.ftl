@@ -186,6 +186,7 @@ web-upgraded = Upgraded
 web-pieces = Pieces
 web-thaw = Thaw
 web-card-in-focus = Card in focus
+web-whole-card = The whole card
 web-as-it-lies = turned as it lies on the board
 web-being-common = Common being
 web-being-heroic = Heroic being

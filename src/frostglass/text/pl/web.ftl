@@ -187,6 +187,7 @@ web-upgraded = Ulepszone
 web-pieces = Piony
 web-thaw = Aktywuj
 web-card-in-focus = Wskazana karta
+web-whole-card = Cała karta
 web-as-it-lies = obrócona tak, jak leży na planszy
 web-being-common = Zwykła istota
 web-being-heroic = Heroiczna istota

@@ -1,6 +1,6 @@
 // The face of a card: head, crest and pattern, effect, the box of its keyword, foot. Flares and tasks have faces of their own.
 
-import { h, icon, s } from "../dom.js";
+import { button, h, icon, s } from "../dom.js";
 import { file } from "../files.js";
 import { withTerms } from "../terms.js";
 import { has, t } from "../words.js";
@@ -72,6 +72,20 @@ export function beingFace(printed, id, wished = null) {
     h("div", { class: "art" }, crest(school, id), diagram(card, { size: 41, room: [258, 220] })),
     h("div", { class: "text" }, beingTexts(id)),
     h("footer", {}, h("span", {}, t(`school-${school}`)), h("span", {}, `${card.number} / ${printed.decks[card.deck].length}`)));
+}
+
+/** A card in full, over the page. */
+export function openFace(printed, id, wished) {
+  const dialog = h("dialog", {
+    class: "facebox",
+    "aria-label": cardName(printed, id),
+    onclose: () => dialog.remove(),
+    onclick: (event) => event.target === dialog && dialog.close(),
+  },
+    kindOf(printed, id) === "flare" ? flareFace(printed, id) : beingFace(printed, id, wished),
+    button("iconbtn", icon("i-cross"), () => dialog.close(), { "aria-label": t("web-close") }));
+  document.body.append(dialog);
+  dialog.showModal();
 }
 
 export function flareFace(printed, id) {

@@ -2,14 +2,14 @@
 
 import { button, h, icon, replace } from "../dom.js";
 import { t } from "../words.js";
-import { beingTexts, cardName, crest, emblem, rankWords, schoolOf } from "./face.js";
+import { beingTexts, cardName, crest, emblem, openFace, rankWords, schoolOf } from "./face.js";
 import { diagram } from "./diagram.js";
 
 export class Focus {
   constructor(view) {
     this.view = view;
     this.card = null;
-    this.art = h("div", { class: "fart" });
+    this.art = button("fart", null, () => openFace(view.printed, this.shown, this.school), { "aria-label": t("web-whole-card") });
     this.words = h("div", { class: "ftext" });
     this.foot = h("div", { class: "row ffoot" });
     this.element = h(
@@ -18,6 +18,7 @@ export class Focus {
       this.art,
       h("div", { class: "fside" }, this.words, this.foot, view.finder.element),
     );
+    new ResizeObserver(() => this.fit()).observe(this.element);
   }
 
   /** The card that is played, pointed at, resolved or looked at. */
@@ -56,12 +57,32 @@ export class Focus {
     replace(this.words, words);
     replace(this.foot, acts);
     this.foot.hidden = !acts?.some(Boolean);
+    this.fit();
+  }
+
+  /** Long words are set closer; what still does not fit fades out below, and the whole card is one press away. */
+  fit() {
+    const { element, words } = this;
+    const over = () => words.scrollHeight > words.clientHeight + 1;
+    element.classList.remove("dense", "more");
+    words.removeAttribute("tabindex");
+    if (!over()) return;
+    element.classList.add("dense");
+    if (!over()) return;
+    element.classList.add("more");
+    words.tabIndex = 0;
+  }
+
+  /** The school as whose a card is shown: that of the viewer's seat. */
+  get school() {
+    const { state } = this.view;
+    return state.seats[(state.seat || 1) - 1].school;
   }
 
   being(id) {
-    const { desk, printed, state } = this.view;
+    const { desk, printed } = this.view;
     const card = printed.cards[id];
-    const school = schoolOf(printed, id, state.seats[(state.seat || 1) - 1].school);
+    const school = schoolOf(printed, id, this.school);
     const found = this.view.finder.card === id ? this.view.finder.place : null;
     const marks = found ?? (desk.choosing.lit?.marks.card === id ? desk.choosing.lit.marks : {});
     const turn = marks.turned;
@@ -73,8 +94,7 @@ export class Focus {
           "div",
           { class: "row fhead" },
           icon(`rank-${card.rank}`, "frank"),
-          h("h2", { class: "display" }, cardName(printed, id)),
-          h("p", { class: "muted small" }, standing),
+          h("div", { class: "fname" }, h("h2", { class: "display" }, cardName(printed, id)), h("p", { class: "muted small" }, standing)),
           emblem(school, "femb end"),
           this.close(),
         ),

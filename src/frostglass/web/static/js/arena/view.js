@@ -378,7 +378,8 @@ export class ArenaView {
       sources: finder.card ? [] : sources,
       near: finder.card ? finder.near : [],
       lit: finder.card ? finder.lit : hinted ? { ...this.preview(hinted), look: "frost" } : this.preview(choosing.lit),
-      changed: this.changed,
+      // While others are shown, what is still to come is not given away.
+      changed: this.desk.film.holding ? [] : this.changed,
       found: SQUARES.has(this.found) ? [this.found] : [],
       refused: this.desk.refusal?.marked ?? null,
       labels: (square) => this.label(square, choices),

@@ -51,8 +51,20 @@ export class Since {
     replace(
       this.element,
       h("div", { class: "head" }, h("h2", { class: "head" }, title), again),
-      deeds ?? h("ol", { class: "sincelist" }, turns.map((turn) => this.row(turn, desk.view.turnRow(turn)))),
+      deeds ?? h("ol", { class: "sincelist" }, turns.map((turn, at) => (at > this.playing(turns) ? this.ahead(turn) : this.row(turn, desk.view.turnRow(turn))))),
     );
+  }
+
+  /** Which of these turns the film shows; without a film all of them have been seen. */
+  playing(turns) {
+    const { holding, now } = this.desk.film;
+    const at = holding && now ? turns.findIndex(({ entries }) => entries.some(({ number }) => number === now.number)) : -1;
+    return at < 0 ? turns.length : at;
+  }
+
+  /** A turn that comes later in the film. */
+  ahead({ seat }) {
+    return h("li", { class: "ahead" }, this.desk.mark(seat), h("span", { class: "sincepic" }), h("p", { class: "grow muted" }, this.desk.seatName(seat)));
   }
 
   row(turn, { picture, told, losses }) {
