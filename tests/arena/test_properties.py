@@ -12,7 +12,7 @@ from frostglass.arena.forms import FORMS
 from frostglass.arena.keywords.keyword import kept_cards
 from frostglass.arena.keywords.merchant import MERCHANT
 from frostglass.arena.notation import parse, text
-from frostglass.arena.options import Invoke, Summon
+from frostglass.arena.options import Invoke, Place, Summon
 from frostglass.arena.patterns import LEGENDARY, LEGENDS, deck_of
 from frostglass.arena.position import Position
 from frostglass.arena.rules import ARENA
@@ -67,6 +67,28 @@ def test_a_replayed_record_equals_the_live_game(table: Table) -> None:
         assert state(again.position) == state(live.position)  # type: ignore[arg-type]
         half = Match(ARENA, settings, seed, live.entries[: len(live.entries) // 2])
         assert half.entries == live.entries[: len(half.entries)]
+
+
+@every_table
+def test_an_action_that_is_taken_at_once_does_what_its_script_does(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compared = 0
+    for p in random_game(*table, 2):
+        placings = [] if p.in_progress or not p.decision else [o for o in p.decision.options if type(o) is Place]
+        for option in placings[:1]:
+            before = state(p)
+            at_once = p.played(option)
+            with monkeypatch.context() as patched:
+                patched.setattr(Position, "_at_once", lambda self, action: False)
+                scripted = p.played(option)
+                copied = scripted.copy()
+            assert state(at_once) == state(scripted) == state(copied)
+            assert at_once.events == scripted.events
+            assert (at_once.in_progress is None, offered(at_once)) == (scripted.in_progress is None, offered(scripted))
+            assert state(p) == before
+            compared += 1
+    assert compared > 20
 
 
 @every_table

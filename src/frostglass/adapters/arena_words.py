@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from frostglass.adapters.coding import Vocabulary
+from frostglass.adapters.coding import Vocabulary, numbered
 from frostglass.arena.board import DIRECTIONS, NAMES
 from frostglass.arena.flares import FLARES
 from frostglass.arena.options import (
@@ -125,14 +125,7 @@ class ArenaWords:
     def firsts(self, options: Sequence[Option]) -> list[int]:
         """The first word of each option."""
         first = self.first
-        found = [first[type(option)](option) for option in options]
-        if -1 in found:
-            number = self._alternative
-            for i, word in enumerate(found):
-                if word < 0:
-                    found[i] = number
-                    number += 1
-        return found
+        return numbered([first[type(option)](option) for option in options], self._alternative)
 
     def rest(self, option: Option) -> tuple[int, ...]:
         """The words that follow the first one."""

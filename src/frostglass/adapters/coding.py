@@ -121,6 +121,16 @@ def _version(described: dict[str, Any]) -> str:
     return f"{FORMAT}-{digest[:12]}"
 
 
+def numbered(words: list[int], first: int) -> list[int]:
+    """The words, and for each -1 among them one of a row of alternatives, which are told by their numbers."""
+    if -1 in words:
+        for i, word in enumerate(words):
+            if word < 0:
+                words[i] = first
+                first += 1
+    return words
+
+
 def byte(number: int) -> int:
     """A number as a byte; what is too small or too large is the least or the largest."""
     return 0 if number < 0 else 255 if number > 255 else number

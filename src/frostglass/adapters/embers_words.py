@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from frostglass.adapters.coding import Vocabulary
+from frostglass.adapters.coding import Vocabulary, numbered
 from frostglass.embers.captivity.cards import CARDS as CAPTIVITY
 from frostglass.embers.deck import DEMONS, MEMORIES
 from frostglass.embers.mind import Mind
@@ -123,14 +123,7 @@ class EmbersWords:
     def firsts(self, options: Sequence[Option]) -> list[int]:
         """The first word of each option."""
         first = self.first
-        found = [first[type(option)](option) for option in options]
-        if -1 in found:
-            number = self._keep
-            for i, word in enumerate(found):
-                if word < 0:
-                    found[i] = number
-                    number += 1
-        return found
+        return numbered([first[type(option)](option) for option in options], self._keep)
 
     def rest(self, option: Option) -> tuple[int, ...]:
         """The words that follow the first one."""

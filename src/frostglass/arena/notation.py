@@ -25,7 +25,7 @@ from frostglass.arena.options import (
     Word,
 )
 from frostglass.engine.decision import Dealt, Decision, Leave, Option, Resign
-from frostglass.engine.errors import Refused
+from frostglass.engine.game import named
 
 
 def text(option: Option) -> str:
@@ -65,8 +65,4 @@ _TEXTS: Final[dict[type[Option], Callable[[Any], str]]] = {
 
 def parse(words: str, decision: Decision) -> Option:
     """The option of this decision that a short text names."""
-    wanted = " ".join(words.split())
-    for option in decision.options:
-        if text(option) == wanted:
-            return option
-    raise Refused("unknown-choice", choice=wanted)
+    return named(words, decision, text)

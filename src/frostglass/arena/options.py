@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, Generic, NamedTuple, TypeVar
 
-from frostglass.arena.board import BIT, NEIGHBOURS, SQUARES, squares
+from frostglass.arena.board import BIT, NEIGHBOURS, squares
+from frostglass.engine.decision import Made
+
+T = TypeVar("T")
 
 
 class Starts(NamedTuple):
@@ -123,12 +128,13 @@ STOP: Final = Word("stop")
 END: Final = Word("end")
 PASS: Final = Word("pass")
 
-LIFTS: Final = tuple(Lift(s) for s in range(81))
 PLACES: Final = tuple(Place(s) for s in range(81))
 PICKS: Final = tuple(Pick(s) for s in range(81))
 MOVES: Final = tuple(tuple(Move(a, b) for b in range(81)) for a in range(81))
 STEPS_FROM: Final = tuple(tuple((BIT[t], MOVES[s][t]) for t in NEIGHBOURS[s]) for s in range(81))
 """The single steps from a square, each with its destination as a bitboard."""
+DISCARDS: Final = Made(Discard)
+RETURNS: Final = Made(Return)
 GOES: Final = tuple(Go(d) for d in range(8))
 
 
@@ -137,6 +143,34 @@ def picks(mask: int) -> list[Pick]:
     return [PICKS[s] for s in squares(mask)]
 
 
-def places(cells: list[int]) -> list[Place]:
-    """A Place for each empty square."""
-    return [PLACES[s] for s in SQUARES if not cells[s]]
+class _Rows(Generic[T]):
+    """An option for each square, listed a row at a time: what to list for nine bits is worked out once."""
+
+    def __init__(self, options: Sequence[T]) -> None:
+        self._rows = [Made(partial(_listed, options[9 * row : 9 * row + 9])) for row in range(9)]
+
+    def on(self, mask: int) -> list[T]:
+        found: list[T] = []
+        for row in self._rows:
+            if bits := mask & 511:
+                found += row[bits]
+            mask >>= 9
+        return found
+
+
+def _listed(options: Sequence[T], bits: int) -> list[T]:
+    return [option for i, option in enumerate(options) if bits >> i & 1]
+
+
+_PLACES: Final[_Rows[Place]] = _Rows(PLACES)
+_LIFTS: Final[_Rows[Lift]] = _Rows(tuple(Lift(s) for s in range(81)))
+
+
+def places(mask: int) -> list[Place]:
+    """A Place for each square of a bitboard."""
+    return _PLACES.on(mask)
+
+
+def lifts(mask: int) -> list[Lift]:
+    """A Lift for each square of a bitboard."""
+    return _LIFTS.on(mask)

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Final
 
 from frostglass.arena.board import BIT, DIRECTIONS, ON_BOARD, SQUARES, VECTORS, board, index
+from frostglass.arena.options import Summon
 
 COMMON: Final = 0
 HEROIC: Final = 1
@@ -88,6 +89,7 @@ class Orientation:
         "seconds",
         "used",
         "used_squares",
+        "ways",
     )
 
     def __init__(
@@ -115,6 +117,8 @@ class Orientation:
         self.used = _Used(self.used_squares)
         self.marks = _OnBoard(marks)
         self.mirror = _OnBoard(mirror)
+        self.ways: list[Summon | None] = [None] * 81
+        """The Summons by target that use one's own pieces only; each is made when it is first offered."""
         self.seconds = _OnBoard(seconds)
         """Marks of the second colour that mirror nothing."""
 
@@ -130,6 +134,7 @@ class Card:
         "_by_number",
         "asks",
         "deck",
+        "heroic",
         "id",
         "lands_anywhere",
         "number",
@@ -156,6 +161,8 @@ class Card:
         """The pattern has no target: the being comes to any empty square that is neither red nor green (X26)."""
         self.orientations = self._turned(self._rows(data, "marks"), data.get("arrows", []))
         self.size = len(self.orientations[0].cells)
+        self.heroic = len(self.orientations[0].asks_heroic)
+        """How many pieces the pattern asks for; how many of them are heroic."""
         self.asks = tuple((o, o.legal, o.asks_heroic, o.asks_common) for o in self.orientations)
         """What matching a pattern looks at, for each orientation."""
         self._by_number = {orientation.number: orientation for orientation in self.orientations}

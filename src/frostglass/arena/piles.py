@@ -88,15 +88,18 @@ def draw_being(p: State, seat: int) -> Script[bool]:
     return True
 
 
+def _refilled(deck: Deck, pile: tuple[str, ...]) -> tuple[Deck, tuple[str, ...]]:
+    """A deck that all share and its discard pile, which is shuffled to a new deck when the old one is used up."""
+    return (deck, pile) if deck.size else (Deck.shuffled(pile), ())
+
+
 def draw_legend(p: State, seat: int) -> Script[bool]:
     """Draw a legend; False when there is none anywhere."""
-    if not p.legend_deck.size:
-        p.legend_deck, p.legend_discard = Deck.shuffled(p.legend_discard), ()
+    p.legend_deck, p.legend_discard = _refilled(p.legend_deck, p.legend_discard)
     if not p.legend_deck.size:
         return False
     card, p.legend_deck = yield from p.legend_deck.draw()
-    if not p.legend_deck.size:
-        p.legend_deck, p.legend_discard = Deck.shuffled(p.legend_discard), ()
+    p.legend_deck, p.legend_discard = _refilled(p.legend_deck, p.legend_discard)
     p.legends = replaced(p.legends, seat - 1, p.legends[seat - 1] + (card,))
     p.events.append(ev.drew(seat, "legends", card))
     return True
@@ -104,13 +107,11 @@ def draw_legend(p: State, seat: int) -> Script[bool]:
 
 def draw_flare(p: State, seat: int) -> Script[bool]:
     """Draw a flare; False when there is none anywhere."""
-    if not p.flare_deck.size:
-        p.flare_deck, p.flare_discard = Deck.shuffled(p.flare_discard), ()
+    p.flare_deck, p.flare_discard = _refilled(p.flare_deck, p.flare_discard)
     if not p.flare_deck.size:
         return False
     card, p.flare_deck = yield from p.flare_deck.draw()
-    if not p.flare_deck.size:
-        p.flare_deck, p.flare_discard = Deck.shuffled(p.flare_discard), ()
+    p.flare_deck, p.flare_discard = _refilled(p.flare_deck, p.flare_discard)
     p.flares = replaced(p.flares, seat - 1, p.flares[seat - 1] + (card,))
     p.events.append(ev.drew(seat, "flares", card))
     return True

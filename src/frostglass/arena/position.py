@@ -5,13 +5,13 @@ from __future__ import annotations
 from frostglass.arena import events as ev
 from frostglass.arena.forms import Form
 from frostglass.arena.keywords.keyword import nothing_kept
-from frostglass.arena.options import END, STOP
+from frostglass.arena.options import END, STOP, Place
 from frostglass.arena.patterns import SCHOOLS
 from frostglass.arena.schools import hooks_for
 from frostglass.arena.setup import set_up
 from frostglass.arena.state import State, replaced
 from frostglass.arena.summoning import Resolve
-from frostglass.arena.turn import act, finish_for, main_options, resolve
+from frostglass.arena.turn import act, finish_for, main_options, place_and_go_on, resolve
 from frostglass.engine.decision import CHANCE, Decision, Option, Script
 from frostglass.engine.errors import Refused
 from frostglass.engine.position import Begin
@@ -62,6 +62,9 @@ class Position(State):
         if type(action) is Begin:
             return set_up(self)
         return act(self, action)
+
+    def _at_once(self, action: Option) -> bool:
+        return type(action) is Place and place_and_go_on(self, action.square)
 
     def _settled(self) -> Decision | None:
         if self.result is not None:

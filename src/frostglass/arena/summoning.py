@@ -46,24 +46,26 @@ def summonings(p: State, cards: Iterable[str]) -> list[Summon]:
     me = p.colour(p.turn)
     by = p.by
     pieces = who.own.bit_count()
+    upgraded = who.upgraded.bit_count()
+    short_of = (p.dual_free(me) <= 0, p.dual_free(me) <= 0, p.legend_free(me) <= 0)
     legendary = by[3] | by[6] | by[9] | by[12]
     heroic = by[2] | by[5] | by[8] | by[11]
     allowed = (ON_BOARD & ~heroic & ~legendary, ON_BOARD & ~legendary, ON_BOARD)  # RULES 6.3
     found: list[Summon] = []
     for name in cards:
         card = CARDS[name]
-        if pieces < card.size:
+        if pieces < card.size or upgraded < card.heroic:
             continue
         if card.lands_anywhere:
             found += _ways_anywhere(p, card, who)
             continue
-        short = p.free(me, card.rank) <= 0
+        short = short_of[card.rank]
         needed = _kin(p, me, card.rank) if short else 0
         # Targets taken by an orientation of the same look; where used pieces matter every orientation is its own.
         taken = None if short or card.uses_pattern else [0] * 8
         seen: set[tuple[int, int, int]] = set()
         for orientation, fits in whole(card, who.own, who.upgraded, allowed[card.rank]):
-            number, look = orientation.number, orientation.look
+            look, ways = orientation.look, orientation.ways
             if taken is not None:
                 fits &= ~taken[look]
                 taken[look] |= fits
@@ -76,7 +78,10 @@ def summonings(p: State, cards: Iterable[str]) -> list[Summon]:
                     if (short and not needed & (low | ~used)) or (target, used, look) in seen:  # RULES 6.7 c
                         continue
                     seen.add((target, used, look))
-                found.append(Summon(name, target, number, -1, -1))
+                way = ways[target]
+                if way is None:
+                    way = ways[target] = Summon(name, target, orientation.number, -1, -1)
+                found.append(way)
     return found
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from frostglass.arena import events as ev
-from frostglass.arena.board import BIT, squares
+from frostglass.arena.board import BIT
 from frostglass.arena.cards import EFFECTS
 from frostglass.arena.flares import invocations, invoke
 from frostglass.arena.forms import Result
 from frostglass.arena.keywords.keyword import SUMMONING, TURN, lapse
 from frostglass.arena.options import (
+    DISCARDS,
     END,
-    LIFTS,
     PASS,
+    RETURNS,
     STOP,
     Claim,
     Colour,
@@ -22,6 +23,7 @@ from frostglass.arena.options import (
     Return,
     Summon,
     Use,
+    lifts,
     places,
 )
 from frostglass.arena.patterns import CARDS, COMMON, LEGENDARY
@@ -46,14 +48,14 @@ def main_options(p: State) -> list[Option]:
     if p.actions > 0:
         me = p.colour(p.turn)
         if p.dual_free(me) > 0:
-            found += places(p.cells)
+            found += places(p.by[EMPTY])
         else:
-            found += [LIFTS[s] for s in squares(p.by[piece(me, 0)] | p.by[piece(me, 1)])]
+            found += lifts(p.by[piece(me, 0)] | p.by[piece(me, 1)])
         if passed:  # RULES 13.6: the teammate only places
             return found
         found += summonings(p, hand(p, p.turn) + p.legends[p.turn - 1])
         if not p.discard_used:
-            found += [Discard(card) for card in p.hands[p.turn - 1]]
+            found += [DISCARDS[card] for card in p.hands[p.turn - 1]]
         if p.form.teams:
             found.append(PASS)
     else:
@@ -63,6 +65,15 @@ def main_options(p: State) -> list[Option]:
     for more in p.hooks.options:
         found += more(p)
     return found
+
+
+def place_and_go_on(p: State, square: int) -> bool:
+    """The Place action of one who surely goes on with the turn after it; False for everybody else."""
+    if p.left or p.control != p.turn:
+        return False
+    p.actions -= 1
+    _place(p, square)
+    return True
 
 
 def act(p: State, choice: Option) -> Script[None]:
@@ -132,7 +143,7 @@ def _lift_and_place(p: State, square: int) -> Script[None]:
     p.actions -= 1
     p.events.append(ev.Lifted(square, p.colour(p.turn), rank_of(p.cells[square])))
     p.take_off(square)
-    answer = yield Decision.must(_or_chance(p, p.control), "place_lifted", places, (p.cells,))
+    answer = yield Decision.must(_or_chance(p, p.control), "place_lifted", places, (p.by[EMPTY],))
     assert isinstance(answer, Place)
     _place(p, answer.square)
 
@@ -145,7 +156,7 @@ def _discard(p: State, card: str) -> Script[None]:
     give_up(p, seat, card)
     while not p.has_left(seat):
         held = p.hands[seat - 1] + p.legends[seat - 1] + p.flares[seat - 1]
-        answer = yield Decision.of(seat, "return", [*(Return(c) for c in held), STOP])
+        answer = yield Decision.of(seat, "return", [*[RETURNS[card] for card in held], STOP])
         if not isinstance(answer, Return):
             return
         return_card(p, seat, answer.card)

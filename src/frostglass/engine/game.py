@@ -175,6 +175,15 @@ def kind_of(event: Event) -> str:
     return _WORD_BEGINS.sub("_", type(event).__name__).lower()
 
 
+def named(words: str, decision: Decision, text: Callable[[Option], str]) -> Option:
+    """The option of this decision that has this short text."""
+    wanted = " ".join(words.split())
+    for option in decision.options:
+        if text(option) == wanted:
+            return option
+    raise Refused("unknown-choice", choice=wanted)
+
+
 def entered(rules: AnyRules, words: str, decision: Decision) -> Option:
     """The option that an entry of a record stands for: one of the decision, or that a seat resigns or leaves."""
     match words.split():
@@ -251,6 +260,15 @@ class Match(Generic[P]):
     @property
     def decision(self) -> Decision | None:
         return self.position.decision
+
+    @property
+    def deciding(self) -> int:
+        """The seat that is asked, CHANCE when it deals or the game is over."""
+        return self._decider(self.position)
+
+    @property
+    def is_over(self) -> bool:
+        return self.position.decision is None
 
     @property
     def number(self) -> int:

@@ -45,6 +45,13 @@ class Scripted(Position):
     def _absent(self) -> None:
         """What follows at once when a seat has left."""
 
+    def _at_once(self, action: Option) -> bool:
+        """Take an action that surely asks nothing on its way: it needs no script, and no checkpoint to go back to.
+
+        False, with nothing changed, for every other action.
+        """
+        return False
+
     # -- playing --------------------------------------------------------------------------------------------------
 
     @property
@@ -126,6 +133,9 @@ class Scripted(Position):
         """Go on with one of the decision's own options; nothing is checked."""
         self.events = []
         if self._checkpoint is None:
+            if self._at_once(option):
+                self._decision = _LATER
+                return
             self._checkpoint = self._base = self._snapshot()
             self._action = self._base_action = option
             self._path = self._asked = ()

@@ -49,12 +49,11 @@ class Course:
     @property
     def deciding(self) -> int:
         """The seat that is asked, 0 when the game is over."""
-        decision = self.match.decision
-        return CHANCE if decision is None else decision.seat
+        return self.match.deciding
 
     @property
     def is_over(self) -> bool:
-        return self.match.decision is None
+        return self.match.is_over
 
     @property
     def standing(self) -> list[Entry]:

@@ -64,12 +64,11 @@ class Table:
     @property
     def asked(self) -> int:
         """The seat that decides, CHANCE when the game is over."""
-        decision = self.match.decision
-        return CHANCE if decision is None else decision.seat
+        return self.match.deciding
 
     @property
     def is_over(self) -> bool:
-        return self.match.decision is None
+        return self.match.is_over
 
     @property
     def asks_viewer(self) -> bool:
