@@ -36,7 +36,8 @@ MIND: Final = "embers.Mind"
 
 def _options(room: Any) -> list[type[Any]]:
     """The kinds of options that a game has."""
-    return [kind for kind in vars(room).values() if isinstance(kind, type) and kind.__module__ == room.__name__]
+    kinds = [kind for kind in vars(room).values() if isinstance(kind, type) and issubclass(kind, tuple)]
+    return [kind for kind in kinds if kind.__module__ == room.__name__]
 
 
 def _room(kind: type[Any]) -> str:
