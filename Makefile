@@ -98,7 +98,7 @@ endif
 # The real browser, the real database and the real proxy that the tests use. Without nginx some are skipped, so it may fail.
 system:
 	@if [ "$$(id -u)" -eq 0 ] && command -v apt-get >/dev/null && ! { $(HAS_NGINX); } >/dev/null; then \
-		{ $(APT) update && RUNLEVEL=1 $(APT) install -y --no-install-recommends nginx-light; } </dev/null >/dev/null 2>&1 || true; fi
+		{ timeout 120 env $(APT) update && timeout 120 env RUNLEVEL=1 $(APT) install -y --no-install-recommends nginx-light; } </dev/null >/dev/null 2>&1 || true; fi
 	@missing=(); \
 	{ $(HAS_CHROMIUM); } >/dev/null || missing+=(chromium); \
 	{ $(HAS_POSTGRES); } >/dev/null || missing+=(postgresql); \

@@ -63,6 +63,8 @@ def test_the_own_site_may_play_and_another_may_not(place: Site) -> None:
 def test_the_plain_port_leads_to_tls_and_other_names_lead_nowhere(place: Site) -> None:
     plain = httpx.get(f"http://127.0.0.1:{place.plain}/table/x?y=1", headers={"Host": NAME})
     assert (plain.status_code, plain.headers["location"]) == (301, f"https://{NAME}/table/x?y=1")
+    for path in ("/api/games", "/ws/x"):
+        assert httpx.get(f"http://127.0.0.1:{place.plain}{path}", headers={"Host": NAME}).status_code == 403
     with pytest.raises(httpx.RemoteProtocolError):
         httpx.get(f"http://127.0.0.1:{place.plain}/", headers={"Host": "other.example"})
     careless = ssl.create_default_context()
