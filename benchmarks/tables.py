@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -108,8 +109,15 @@ def new_table(address: str) -> tuple[str, list[str]]:
     request = urllib.request.Request(
         f"{address}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
     )
-    with urllib.request.urlopen(request) as answer:
-        table = json.load(answer)
+    while True:
+        try:
+            with urllib.request.urlopen(request) as answer:
+                table = json.load(answer)
+            break
+        except urllib.error.HTTPError as error:  # a database that is slow to answer is asked again
+            if error.code != 503:
+                raise
+            time.sleep(0.1)
     return table["table"], [seat["token"] for seat in table["seats"]]
 
 
@@ -184,6 +192,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=100, help="moves a second, over all tables")
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--database", default="", help="an empty database; without it a file of SQLite")
     wishes = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -195,7 +204,7 @@ def main() -> None:
                 "--port",
                 "0",
                 "--database",
-                f"sqlite:///{folder}/tables.db",
+                wishes.database or f"sqlite:///{folder}/tables.db",
             ],
             env={**os.environ, "FROSTGLASS_LIMITS": json.dumps(LIMITS)},
             stdout=subprocess.PIPE,
@@ -208,7 +217,7 @@ def main() -> None:
             print(json.dumps(asyncio.run(measure(address, server.pid, wishes.tables, wishes.rate, wishes.seconds))))
         finally:
             server.terminate()
-            server.wait(20)
+            server.wait(120)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,16 @@ from packaging.requirements import Requirement
 
 
 def needed(name: str, extras: frozenset[str], found: dict[str, Distribution]) -> None:
-    """A package and all that it needs, into `found`."""
+    """A package and all that it needs, with these extras, into `found`."""
+    _needed(name, extras, found, set())
+
+
+def _needed(name: str, extras: frozenset[str], found: dict[str, Distribution], seen: set[tuple[str, str]]) -> None:
+    """Some packages are needed by one without an extra and by another one with it: each is looked at."""
+    wanted = {(normal(name), extra) for extra in extras or ("",)}
+    if wanted <= seen:
+        return
+    seen |= wanted
     try:
         package = distribution(name)
     except PackageNotFoundError:
@@ -23,11 +32,8 @@ def needed(name: str, extras: frozenset[str], found: dict[str, Distribution]) ->
     found[normal(name)] = package
     for line in package.requires or ():
         need = Requirement(line)
-        wanted = [{"extra": extra} for extra in extras] or [{"extra": ""}]
-        if need.marker is not None and not any(need.marker.evaluate(each) for each in wanted):
-            continue
-        if normal(need.name) not in found:
-            needed(need.name, frozenset(need.extras), found)
+        if need.marker is None or any(need.marker.evaluate({"extra": extra}) for extra in extras or ("",)):
+            _needed(need.name, frozenset(need.extras), found, seen)
 
 
 def normal(name: str) -> str:

@@ -30,7 +30,7 @@ def on_config(config: Any) -> Any:
     decks = [{SAY(f"school-{_school(deck)}") if deck != "legends" else "Legends": f"cards/{deck}.md"} for deck in DECKS]
     learn = [{"The arena": "rules/arena.md"}, {"Embers": "rules/embers.md"}, {"The pages in pictures": "screens.md"}]
     play = ["commands.md", "records.md", "bots.md", "bots-embers.md"]
-    host = ["hosting.md", "protocol.md", "pages.md", "trust.md"]
+    host = ["hosting.md", "security.md", "protocol.md", "pages.md", "trust.md"]
     books = [{name: f"notebooks/{name}.md"} for name in _notebooks()]
     research = ["library.md", {"Library reference": "reference.md"}, "adapters.md", "neighbours.md", "lab.md",
                 "engine-protocol.md", *books]  # fmt: skip
