@@ -22,7 +22,7 @@ from tests.server.house import ROOT, House, served
 
 FILES = sorted(file for file in HOSTING.rglob("*") if file.is_file())
 COMPOSE: dict[str, Any] = yaml.safe_load((HOSTING / "compose.yaml").read_text("utf-8"))
-SERVERS = {name: service for name, service in COMPOSE["services"].items() if "build" in service}
+SERVERS = {name: service for name, service in COMPOSE["services"].items() if "serve" in service.get("command", [])}
 CONTAINER = (HOSTING / "Containerfile").read_text("utf-8").replace("\\\n", " ")
 HERE = ("0.0.0.0", "127.0.0.1")
 
@@ -93,12 +93,13 @@ def test_two_servers_share_a_database_behind_one_proxy() -> None:
     assert database["healthcheck"]["test"][1] == "pg_isready"
     assert any(volume.startswith("database:") for volume in database["volumes"])
     assert proxy["ports"] == ["80:8080", "443:8443"]
-    assert {name for name, service in proxy["depends_on"].items()} == set(SERVERS)
+    assert set(proxy["depends_on"]) == set(SERVERS)
+    assert COMPOSE["services"]["helper"]["networks"] == ["inside"]
     assert "ports" not in database
     assert set(database["networks"]) & set(proxy["networks"]) == set()
 
 
-@pytest.mark.parametrize("name", ["one", "two", "proxy"])
+@pytest.mark.parametrize("name", ["one", "two", "helper", "proxy"])
 def test_nobody_may_change_a_container_from_inside(name: str) -> None:
     service = COMPOSE["services"][name]
     assert service["read_only"] is True

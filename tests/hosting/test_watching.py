@@ -112,6 +112,8 @@ def test_prometheus_asks_the_servers_of_the_compose_file() -> None:
     (job,) = asked["scrape_configs"]
     services = yaml.safe_load(Path(HOSTING / "compose.yaml").read_text("utf-8"))["services"]
     targets = job["static_configs"][0]["targets"]
-    assert {target.split(":")[0] for target in targets} == {name for name in services if "build" in services[name]}
+    assert {target.split(":")[0] for target in targets} == {
+        name for name, service in services.items() if "serve" in service.get("command", [])
+    }
     assert job["job_name"] == "frostglass"
     assert asked["rule_files"] == ["alerts.yaml"]

@@ -13,14 +13,15 @@ from frostglass.terminal.speaking import words
 
 
 def think(
-    database: Annotated[str, typer.Option(help="help-think-database", metavar="URL")],
+    database: Annotated[str, typer.Option(help="help-think-database", metavar="URL")] = "",
     processes: Annotated[int, typer.Option(help="help-think-processes", parser=whole_number)] = 0,
 ) -> None:
     """Think for servers until a signal comes."""
+    from frostglass.server.folder import default_database
     from frostglass.server.thinker import help_out
 
     number = within("processes", processes, 1, 256) if processes else os.cpu_count() or 1
-    help_out(database, number, lambda: print(words()("think-at", number=number), flush=True))
+    help_out(database or default_database(), number, lambda: print(words()("think-at", number=number), flush=True))
 
 
 def register(app: SpokenApp) -> None:
