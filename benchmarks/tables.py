@@ -143,12 +143,17 @@ def used(process: int) -> Used:
                 if process in (int(entry.name), int(fields[1])):
                     pages += int((entry / "statm").read_text().split()[1])
                     ticks += int(fields[11]) + int(fields[12])
+                    if process == int(entry.name):  # with what its children had used that have ended
+                        ticks += int(fields[13]) + int(fields[14])
             except OSError:
                 continue
     return Used(pages * os.sysconf("SC_PAGE_SIZE") / 2**20, ticks / os.sysconf("SC_CLK_TCK"))
 
 
-async def measure(address: str, process: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
+async def measure(
+    address: str, process: int, tables: int, rate: float, seconds: float, beside: int = 0
+) -> dict[str, Any]:
+    """`beside` is the process of a database whose processor time is told, too."""
     crowd = Crowd()
     await asyncio.sleep(SETTLE_SECONDS)
     empty = used(process)
@@ -162,9 +167,11 @@ async def measure(address: str, process: int, tables: int, rate: float, seconds:
     seated = time.perf_counter() - began
     await asyncio.sleep(SETTLE_SECONDS)
     full = used(process)
+    database = used(beside).seconds if beside else 0
     await crowd.play(rate, seconds)
     after = used(process)
     collector = await asyncio.to_thread(figure, address, "frostglass_collector_longest_seconds")
+    database = used(beside).seconds - database if beside else 0
     for seat in seats:
         seat.cancel()
     await asyncio.gather(*seats, return_exceptions=True)
@@ -180,6 +187,7 @@ async def measure(address: str, process: int, tables: int, rate: float, seconds:
         "errors": len(crowd.errors),
         "cpu_ms_a_move": round(1e3 * (after.seconds - full.seconds) / len(times), 2),
         "collector_cpu_ms_worst": round(1e3 * collector, 1),
+        "database_cpu_ms_a_move": round(1e3 * database / len(times), 2),
         "memory_mib": round(after.mib),
         "empty_mib": round(empty.mib),
         "kib_a_table": round(1024 * (after.mib - empty.mib) / tables, 1),
@@ -193,6 +201,9 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=100, help="moves a second, over all tables")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--database", default="", help="an empty database; without it a file of SQLite")
+    parser.add_argument(
+        "--beside", type=int, default=0, help="the database's process, whose processor time is told, too"
+    )
     wishes = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -214,7 +225,8 @@ def main() -> None:
         try:
             assert server.stdout is not None
             address = re.findall(r"http\S+", server.stdout.readline())[0].rstrip("/")
-            print(json.dumps(asyncio.run(measure(address, server.pid, wishes.tables, wishes.rate, wishes.seconds))))
+            crowd = wishes.tables, wishes.rate, wishes.seconds, wishes.beside
+            print(json.dumps(asyncio.run(measure(address, server.pid, *crowd))))
         finally:
             server.terminate()
             server.wait(120)

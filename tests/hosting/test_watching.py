@@ -94,6 +94,18 @@ def _base(name: str, figures: Figures) -> str:
     return name if name in figures else plain if plain in figures else ""
 
 
+def test_what_wakes_somebody_is_told_before_it_happens(tmp_path: Path) -> None:
+    """Prometheus takes no notice of a figure that first appears as 1."""
+    with served(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
+        told = house.get("/metrics").text
+        for figure in (
+            'frostglass_failures_total{where="store"} 0',
+            'frostglass_too_fast_total{what="cut"} 0',
+            'frostglass_access_refused_total{code="table-bad-token"} 0',
+        ):
+            assert figure in told
+
+
 def test_every_figure_of_ours_is_shown(figures: Figures) -> None:
     """What nobody looks at need not be counted."""
     shown = " ".join(expression for _, expression in expressions())

@@ -29,8 +29,13 @@ _COUNTERS: Final = {
     REFUSED: "Secrets, sites and names that were refused, by the refusal's code.",
     TOO_FAST: "How often an address had used too much: a request or socket that was told, a connection that was cut.",
 }
-_PLAIN: Final = ("frostglass_bad_frames_total", "frostglass_writes_total")
-"""Counters without a label: they are there from the start."""
+_FROM_THE_START: Final = (
+    ("frostglass_bad_frames_total", ""),
+    ("frostglass_writes_total", ""),
+    *(("frostglass_failures_total", f'where="{where}"') for where in ("bot", "command", "reload", "store")),
+    *((TOO_FAST, f'what="{what}"') for what in ("connection", "cut", "request", "socket", "sockets")),
+)
+"""Counters that are told before anything is counted: of one that first appears as 1 nobody sees that it has grown."""
 _HISTOGRAMS: Final = {
     ANSWERED: ("How long it takes from reading a command to its answer.", BOUNDS),
     COMMITTED: ("How long commits take.", BOUNDS),
@@ -64,7 +69,7 @@ class Figures:
     """What this process has counted and timed."""
 
     def __init__(self) -> None:
-        self._counts: Counter[tuple[str, str]] = Counter({(name, ""): 0 for name in _PLAIN})
+        self._counts: Counter[tuple[str, str]] = Counter(dict.fromkeys(_FROM_THE_START, 0))
         self._times = {name: Histogram(bounds) for name, (_, bounds) in _HISTOGRAMS.items()}
 
     def count(self, name: str, label: str = "", number: int = 1) -> None:

@@ -33,6 +33,8 @@ class Refusals:
     def __init__(self, figures: Figures) -> None:
         self._figures = figures
         self._told: dict[str, float] = {}
+        for code in OF_ACCESS:
+            figures.count(REFUSED, f'code="{code}"', 0)
 
     def note(self, code: str, path: str) -> None:
         """Somebody was refused something there. The line says from where, never with which secret."""
