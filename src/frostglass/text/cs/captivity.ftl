@@ -136,7 +136,7 @@ captivity-27 = Nápověda pro oba od čtvrté kapitoly
         { -help-split }
         { -help-lost }
         { -help-claws }
-        { captivity-24 }: pět neviděných karet z balíčku vzpomínek leží do konce dne stranou.
+        { captivity-24 }: pět karet z balíčku vzpomínek, které nikdo neviděl, leží do konce dne stranou.
         { captivity-25 }: nejnižší kartu Odhodlání si nikdo neprohlíží, dokud její řada není aktuální.
 captivity-28 = Nápověda pro Aelin od čtvrté kapitoly
     .help =

@@ -24,7 +24,7 @@ fair-hints-agreed = Rady jsou jen tehdy, když s nimi souhlasí všichni hráči
 fair-watched = Dívat se může, kdo zná adresu stolu.
 fair-unwatched = Dívat se nesmí nikdo.
 fair-undo = Ve svém tahu můžeš brát volby zpět, dokud se neodhalí nic skrytého.
-fair-no-undo = Volby nejde vzít zpět.
+fair-no-undo = Volby nelze vzít zpět.
 
 error-table-patience = Dej nepřítomným hráčům aspoň { $least ->
     [one] sekundu

@@ -83,7 +83,7 @@ rules-embers-9-4 = Prolog prohrajete, když dojde balíček vzpomínek nebo na z
 
 rules-embers-10 = Mlčení a tajemství
 rules-embers-10-1 = Během hry o strategii nemluvíte. Mluvíte tím, které karty volíte a kam je pokládáte. Jediná slova jsou „Jsem tady“ a „Jsem s tebou“; na nic se neukazuje, nic se nezkouší ani nebere zpět.
-rules-embers-10-2 = Oba vidíte Mysl i se skrytými kartami, řadu vzpomínek, démony, karty v posilovacích řadách, karty Odhodlání lícem nahoru a odhazovací balíček. Karty Odhodlání lícem dolů a součty jejich řad zná jen Aelin. O poskvrněných a zkreslených vzpomínkách a o balíčku vzpomínek víte jen, kolik jich je.
+rules-embers-10-2 = Oba znáte celou Mysl i se skrytými kartami, řadu vzpomínek, démony, karty v posilovacích řadách, karty Odhodlání lícem nahoru a odhazovací balíček. Karty Odhodlání lícem dolů a součty jejich řad zná jen Aelin. O poskvrněných a zkreslených vzpomínkách a o balíčku vzpomínek víte jen, kolik jich je.
 rules-embers-10-3 = V prologu nezná karty Odhodlání ležící lícem dolů nikdo.
 rules-embers-10-4 = Dokud některá karta Odhodlání leží lícem dolů, dostane Aelin po každé znovuprožité vzpomínce otázku, zda nějakou otočí, a stejně tak po přidání do řady, jejíž vlastní karta leží lícem dolů. Někdy je její jedinou odpovědí „ne“. Otázka sama tak Fenrysovi nic neprozradí.
 rules-embers-10-5 = Co se stalo před vašima očima, si smíte pamatovat, třeba která karta byla poskvrněna. Podruhé vám to nikdo neukáže.

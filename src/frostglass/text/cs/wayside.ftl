@@ -6,7 +6,7 @@ lost-open = Otevřít
 
 wait-title = Okamžik
 wait-state = čeká
-wait-fast = Z tvé sítě přišlo příliš mnoho dotazů najednou. Nic se neztratilo: hra u stolu pokračuje tam, kde je.
+wait-fast = Z tvé sítě přišlo příliš mnoho dotazů najednou. Nic se neztratilo: hra u stolu běží dál.
 wait-offline = Jsi offline. Nic se neztratilo: stránka bude sama pokračovat, jakmile bude síť zpět.
 wait-down = Server neodpovídá. Nic se neztratilo: stránka bude sama pokračovat, jakmile se ozve.
 wait-broken = Stránku se nepodařilo zobrazit. Nic se neztratilo: sama to zkusí znovu.

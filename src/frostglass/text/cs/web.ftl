@@ -117,7 +117,7 @@ web-way = Způsob { $way }/{ $ways }
 web-undo = Zpět
 web-command = Příkazový řádek
 web-command-hint = Napiš, co děláš
-web-end-note = Potom se lížou karty. Potom už nelze nic vzít zpět.
+web-end-note = Potom se lížou karty a už nelze nic vzít zpět.
 web-destroyed = zničeno: { $number }
 
 ## Connection
@@ -141,7 +141,7 @@ web-resign-note = Hra skončí, nebo půjde dál bez tebe. To už nejde vzít zp
 web-settings = Nastavení
 web-setting-confirm = Potvrzovat každou volbu
 web-setting-letters = Jednotlivá písmena jsou zkratky
-web-setting-sound = Zvuk, když jsem na tahu
+web-setting-sound = Zvuk, když jsi na tahu
 web-keys = Klávesy
 web-keys-note = Šipkami se pohybuješ po plánu, Enter volí a potvrzuje, 1 až 9 vyberou volbu, Esc ruší, / příkazový řádek, R další způsob, U zpět, T zmrazený efekt, E konec tahu, B plán, H ruka, L záznam, ? proč ne, F hledání vzorů, I rada.
 

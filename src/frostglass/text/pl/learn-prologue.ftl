@@ -22,7 +22,7 @@ learn-moment-chains = Dotknij karty { embers-colour-chains } 2. Z kartą { ember
 learn-moment-beside = Połóż ją w miejscu −4, −1, tak żeby nakładała się na { embers-colour-chains } 1.
 learn-moment-seven = Druga karta: { embers-colour-chains } 4. 1 + 2 + 4 to 7. Dotknij jej.
 learn-moment-close = Połóż ją w miejscu −3, −2. Wtedy wszystkie trzy są połączone.
-learn-moment-rows = Pierwsza część wygrana. Każda karta Determinacji zaczyna rząd, który musi mieć dokładnie 7. Najpierw { embers-colour-glass } 4: brakuje jej akurat karty { embers-colour-antlers } 3 z Umysłu.
+learn-moment-rows = Pierwsza część wygrana. Każda karta Determinacji zaczyna rząd, który musi mieć dokładnie 7. Najpierw karta { embers-colour-glass } 4: brakuje jej akurat karty { embers-colour-antlers } 3 z Umysłu.
 learn-moment-take = Teraz zabierasz z Umysłu. { embers-colour-antlers } 3 trafia do rzędu 1: 4 + 3 = 7. Zobacz jednak, co ta karta spaja.
 learn-moment-split = { embers-colour-antlers } 3 spajało obie połowy. Teraz wybierasz, która część zostaje. Druga przepada. W większej są płomienie, których potrzebujecie.
 learn-confirm = Przycisk mówi, co się stanie. Naciśnij go.

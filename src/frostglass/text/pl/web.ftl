@@ -141,7 +141,7 @@ web-resign-note = Gra się skończy albo potoczy dalej bez ciebie. Tego nie moż
 web-settings = Ustawienia
 web-setting-confirm = Potwierdzaj każdy wybór
 web-setting-letters = Pojedyncze litery to skróty
-web-setting-sound = Dźwięk, gdy jest mój ruch
+web-setting-sound = Dźwięk, gdy przychodzi twoja kolej
 web-keys = Klawisze
 web-keys-note = Strzałki przesuwają kursor po planszy, Enter wybiera i potwierdza, 1 do 9 wskazują wybór, Esc anuluje, / wiersz poleceń, R następny sposób, U cofnij, T efekt Mrozu, E koniec tury, B plansza, H ręka, L dziennik, ? dlaczego nie, F wyszukiwarka wzorów, I podpowiedź.
 
