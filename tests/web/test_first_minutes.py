@@ -161,6 +161,14 @@ def part_one(guest: Visitor) -> None:
     lay(guest, "chains-4", -3, -2)
 
 
+def piles_lie_on_the_mind(guest: Visitor) -> None:
+    """Their numbers stand on its lower edge, not over the rows or the question below it."""
+    mind, piles = guest.page.locator(".canvas").bounding_box(), guest.page.locator(".piles").bounding_box()
+    assert mind
+    assert piles
+    assert piles["y"] + piles["height"] <= mind["y"] + mind["height"]
+
+
 def test_the_prologue_is_refused_relived_split_and_won(newcomer: Visitor) -> None:
     page = newcomer.page
     newcomer.open("/learn#embers")
@@ -171,9 +179,11 @@ def test_the_prologue_is_refused_relived_split_and_won(newcomer: Visitor) -> Non
     expect(page.locator('.seenbox:visible, .arow use[href="#i-hidden"], .firstcard:visible')).to_have_count(0)
     confirm(newcomer)  # the order in which they were dealt
     told(newcomer, "Now you take from the Mind", ".guidebubble")
+    piles_lie_on_the_mind(newcomer)
     place(newcomer, -1.5, -0.5)
     told_to_confirm(newcomer)
     told(newcomer, "held the two halves together", ".guidebubble")
+    piles_lie_on_the_mind(newcomer)
     page.locator('[data-entry^="keep glass"]').tap()
     told_to_confirm(newcomer)
     # From here on it is an ordinary game: Rowan takes Flames 2, and 1 + 5 + 1 is left to do.
@@ -208,3 +218,20 @@ def test_the_bubble_folds_and_the_lesson_survives_a_reload(newcomer: Visitor) ->
     told(newcomer, "Rowan has added two memories")
     newcomer.page.reload()
     told(newcomer, "Rowan has added two memories")
+
+
+def test_on_a_desk_the_question_stands_above_the_steps_of_the_lesson(browser: Browser, address: str) -> None:
+    """So that the rows, when they come, are in view below the question."""
+    guest = Visitor(browser, address)
+    guest.open("/learn#embers")
+    guest.my_move()
+    question, closed, steps = (
+        guest.page.locator(f".right > {part}").bounding_box() for part in (".prompt", ".turned", ".guide")
+    )
+    assert question
+    assert closed
+    assert steps
+    assert question["y"] < steps["y"]
+    assert closed["y"] < steps["y"]
+    guest.leave()
+    assert guest.complaints == []

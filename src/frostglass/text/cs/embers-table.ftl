@@ -12,11 +12,11 @@ embers-label-banishing = { $label }; vyženeš démona „{ $demon }“
 
 mind-result-complete = úplná
 mind-result-fits = vejde se
-mind-result-much = moc
+mind-result-much = příliš
 mind-take-hint = Dotkni se karty v Mysli a uvidíš, co její vzetí způsobí. Nic se nedá vzít zpět.
 mind-take-complete = Jde do řady { $row }: { $sum }, řada je úplná.
 mind-take-fits = Jde do řady { $row }: { $sum }, chybí ještě { $more }.
-mind-take-much = { $sum }: na řadu { $row } moc.
+mind-take-much = { $sum }: na řadu { $row } příliš mnoho.
 mind-take-promise = { $sum }: řada { $row } ještě nesmí být úplná.
 mind-take-discarded = Karta bude odhozena.
 mind-take-tainted = Karta bude poskvrněna a půjde pod kartu „{ $demon }“.
@@ -87,6 +87,7 @@ mind-few = { $number ->
     [few] V balíčku zbývají už jen { $number } karty.
    *[other] V balíčku zbývá už jen { $number } karet.
 }
+mind-drew = Líznuté karty: { $cards }
 mind-trying = Zkoušíš kartu { $card }:
 mind-trying-note = Nic není zvoleno. Zda se karta vejde, vidíte oba.
 

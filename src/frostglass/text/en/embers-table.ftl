@@ -84,6 +84,7 @@ mind-few = { $number ->
     [one] Only { $number } card is left in the deck.
    *[other] Only { $number } cards are left in the deck.
 }
+mind-drew = Drawn: { $cards }
 mind-trying = Trying { $card }:
 mind-trying-note = Nothing is chosen. Whether a card fits is open to both of you.
 

@@ -87,6 +87,7 @@ mind-few = { $number ->
     [few] W talii zostały tylko { $number } karty.
    *[many] W talii zostało tylko { $number } kart.
 }
+mind-drew = Dobrano: { $cards }
 mind-trying = Przymierzasz kartę { $card }:
 mind-trying-note = Nic nie jest wybrane. Oboje widzicie, czy karta pasuje.
 

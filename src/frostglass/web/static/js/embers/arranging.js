@@ -169,7 +169,7 @@ export class Arranging {
     const strength = this.strength(card);
     const need = row.target - strength;
     const before = row.target - this.strength(this.order[index]);
-    const bar = h("span", { class: `bar s-${colour} ${look}${this.open ? " open" : ""}` }, h("span", { class: "in" }, icon(`suit-${colour}`), h("b", {}, strength), strength > 2 && !this.open ? icon("i-hidden") : null));
+    const bar = h("span", { class: `bar s-${colour} ${look}${strength === 1 ? " one" : ""}${this.open ? " open" : ""}` }, h("span", { class: "in" }, icon(`suit-${colour}`), h("b", {}, strength), strength > 2 && !this.open ? icon("i-hidden") : null));
     bar.style.gridColumn = `${need + 1} / span ${strength}`;
     const inside = [number, track(row, bar), h("span", { class: "aneed" }, before === need ? null : h("s", {}, before), ` ${t("mind-more", { number: need })}`)];
     return h("li", { "data-row": index }, button("arow", inside, () => this.dragged || this.touch(index), {

@@ -26,6 +26,16 @@ export class DemonRow {
     return (told?.demon === demon ? 1 : 0) + gone.filter((other) => other.demon === demon).length;
   }
 
+  /** What can be done to a demon, in no more room than a cross; its words stand in the question, too. */
+  deed(choice) {
+    const { choosing } = this.view.desk;
+    return button(`btn choice demondeed${choosing.chosen === choice ? " on" : ""}`, icon("i-cross"), () => choosing.press(choice), {
+      "aria-label": choice.label,
+      "aria-pressed": String(choosing.chosen === choice),
+      title: choice.label,
+    });
+  }
+
   demon(name, pile) {
     const { view } = this;
     const coloured = view.printed.colours.includes(name);
@@ -57,6 +67,6 @@ export class DemonRow {
         ),
       ),
       h("b", { class: "badge only-small", "aria-hidden": "true" }, coming ? words : pile.tainted),
-      choice ? button("btn choice", choice.label, () => choosing.press(choice)) : null);
+      choice ? this.deed(choice) : null);
   }
 }

@@ -62,7 +62,7 @@ function scene(view, { number, seat, before, now, said, caption }) {
   };
 }
 
-/** What the partner did in these turns: a line for each choice, numbered where it left a trace. */
+/** What the partner did in these turns: a line for each choice, numbered where it left a trace; draws in a row are one. */
 export function deeds(view, all, turns) {
   const wanted = new Set(turns.flatMap(({ seat, entries }) => entries.filter((entry) => entry.seat === seat)));
   const traces = [];
@@ -77,11 +77,25 @@ export function deeds(view, all, turns) {
       if (kind === "strengthened" || kind === "revealed") touched.rows.add(row);
       if (kind === "tainted") touched.demons.add(demon);
     }
+    const drawn = drawnIn(view, entry.events ?? []);
+    const last = lines.at(-1);
+    if (drawn.length && last?.drawn.length) {
+      last.drawn.push(...drawn);
+      last.told = t("mind-drew", { cards: last.drawn.join(", ") });
+      continue;
+    }
     const number = left.length ? traces.filter((trace) => trace.number).length + 1 : 0;
     left.forEach((trace, index) => traces.push({ ...trace, number: index ? 0 : number }));
-    lines.push({ number, told: entry.lines.filter((line) => line).join(". ") });
+    lines.push({ number, drawn, told: entry.lines.filter((line) => line).join(". ") });
   }
   return { traces, lines, touched };
+}
+
+/** The cards by their names, where nothing happened but that they were drawn. */
+function drawnIn(view, events) {
+  const told = events.filter(({ kind }) => !QUIET.has(kind));
+  if (!told.every(({ kind }) => kind === "drew")) return [];
+  return told.map(({ card }) => (card in view.printed.memories ? view.cardName(card) : view.demonName(card)));
 }
 
 function tracesOf(mind, events) {

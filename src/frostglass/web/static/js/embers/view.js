@@ -53,7 +53,7 @@ export class EmbersView {
     this.row = new MemoryRow(this);
     this.arranging = new Arranging(this);
     this.rows = new Rows(this);
-    this.inForce = new InForce(desk.id ?? null, () => desk.state && this.update());
+    this.inForce = new InForce(desk.id ?? null, () => desk.state && (desk.draw ? desk.draw() : this.update()));
     this.logbox = h(
       "div",
       { class: "panel pad logbox" },

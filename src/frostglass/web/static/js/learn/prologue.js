@@ -178,7 +178,7 @@ class PrologueGuide {
       actions: moment.read ? [button("btn", [t("learn-go-on"), icon("i-next")], () => this.pass())] : [],
       fixed: ready,
       target: () => (ready ? rect(".dock .primary") ?? rect(".pfoot .main") : this.find(moment.points)),
-      avoid: () => ["mcard", "place", "choice", "primary", "laid", "drow"].flatMap((look) => [...document.querySelectorAll(`.${look}`)].map((node) => node.getBoundingClientRect())),
+      avoid: () => ["mcard", "place", "choice", "primary", "laid", "drow", "arow", "refusal"].flatMap((look) => [...document.querySelectorAll(`.${look}`)].map((node) => node.getBoundingClientRect())),
     });
   }
 
