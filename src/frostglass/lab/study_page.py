@@ -109,7 +109,7 @@ def _schools_plot(forms: Sequence[Found], say: Say) -> Plot:
         axes.axhline(0, color="0.5", linewidth=0.8)
         axes.set_xticks(range(len(SCHOOLS)), [say(f"school-{school}") for school in SCHOOLS], rotation=25, ha="right")
         axes.set_ylabel(say("study-over-fair"))
-        axes.legend(fontsize="small", ncols=2)
+        _key(axes)
 
     return _plot("schools", say("study-schools"), 4.2, drawn)
 
@@ -203,7 +203,7 @@ def _chapters_plot(chapters: Sequence[Found], say: Say) -> Plot:
             assert one.won is not None
             _errors(axes, [i], [one.won], 0.0)
         axes.set_xticks(range(len(chapters)), _names(chapters, say), rotation=20, ha="right")
-        axes.set_ylim(0, 100)
+        axes.set_ylim(-3, 103)  # a chapter that nobody won is seen, too
         axes.set_ylabel(say("study-won-percent"))
 
     return _plot("chapters", say("study-chapters"), 3.2, drawn)
@@ -217,9 +217,14 @@ def _curves(name: str, label: str, curves: Sequence[tuple[Found, Curve]], say: S
                 axes.plot(*zip(*curve.points, strict=True), style, linewidth=1.2, label=_name(one.part, say))
         axes.set_xlabel(say("study-turn"))
         axes.set_ylabel(label)
-        axes.legend(fontsize="x-small", ncols=3)
+        _key(axes)
 
     return _plot(name, label, 4.2, drawn)
+
+
+def _key(axes: Any) -> None:
+    """What the colours stand for, below the picture, where it hides nothing."""
+    axes.figure.legend(loc="outside lower center", fontsize="x-small", ncols=6)
 
 
 def _errors(axes: Any, at: Sequence[float], shares: Sequence[Share], fair: float, label: str | None = None) -> None:
