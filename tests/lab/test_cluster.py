@@ -92,6 +92,34 @@ def test_games_on_two_nodes_are_those_played_here_although_a_worker_is_killed(cl
     assert b"2 machines, 2 processors" in told
 
 
+SELF_PLAY = """
+import sys, time
+from itertools import islice
+from pathlib import Path
+from frostglass.bots.learned import net
+from frostglass.lab.cluster import Cluster
+from frostglass.lab.learning.games import asked, kept, self_play
+from frostglass.lab.learning.players import Explorer
+address, folder = sys.argv[1], Path(sys.argv[2])
+led = str(Path(net.__file__).parent / "nets" / "kills.net")
+for player in (Explorer(steps=4), Explorer(led, steps=4)):
+    games = list(islice(asked(["duel"], 5, player), 3))
+    files = [folder / f"{where}-{bool(player.net)}.jsonl" for where in ("here", "there")]
+    self_play(files[0], games, 1, time.time() + 600)
+    cluster = Cluster(address)
+    self_play(files[1], games, 1, time.time() + 600, cluster=cluster)
+    assert cluster.cost.cpu_seconds > 0
+    cluster.close()
+    here, there = ({game.number: game for game in kept(file)} for file in files)
+    assert len(here) == 3 and here == there
+"""
+
+
+def test_self_play_on_the_cluster_is_that_played_here_with_and_without_a_net(cluster: str, tmp_path: Path) -> None:
+    """The net travels with the games: the machine that plays need not have the file."""
+    subprocess.run([sys.executable, "-c", SELF_PLAY, cluster, str(tmp_path)], env=QUIET, timeout=300, check=True)
+
+
 def test_an_address_without_a_cluster_is_refused() -> None:
     address = f"ray://127.0.0.1:{free_port()}"
     told = subprocess.run([FROSTGLASS, *ASKED, "--on", address], capture_output=True, env=QUIET, timeout=200)

@@ -13,6 +13,7 @@ from frostglass.lab.learning.line import Order, checked
 from frostglass.lab.learning.matches import Met, meetings, report
 from frostglass.lab.learning.players import Explorer
 from frostglass.lab.learning.rows import seen
+from tests.terminal.run import run
 
 FAST = Explorer(steps=4)
 
@@ -133,3 +134,11 @@ def test_forms_that_score_differently_get_no_common_net(tmp_path: Path) -> None:
     order = Order(tmp_path, ("duel", "melee"), 1, 1, 1, 1, 1)
     with pytest.raises(Refused):
         checked(order)
+
+
+def test_what_cannot_be_trained_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    """No file is written, and who has no torch is told so in one line."""
+    folder = str(tmp_path / "training")
+    told = run("train", "arena", "--form", "duel,nonsense", "--folder", folder)
+    assert (told.exit_code, told.stdout, len(told.stderr.splitlines())) == (2, "", 1), told.stderr
+    assert not Path(folder).exists()

@@ -1,4 +1,4 @@
-"""Simulated games on a Ray cluster. A game depends on its table alone, so the results are those of any other machine.
+"""Simulated games and self-play on a Ray cluster. A game depends on its table alone: each machine plays it alike.
 
 A worker that is lost loses what it was at; a head that is lost is waited for. What is done is never done twice.
 """
@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import time
 import warnings
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple, TypeVar
 
 from frostglass.engine.errors import Refused
 from frostglass.lab.game import Played, Table, play_game
 
+Job = TypeVar("Job")
+Done = TypeVar("Done")
 Portion = tuple[int, ...]
 """Numbers of games that one worker plays."""
 _AHEAD: Final = 3
-"""So many portions wait for each processor: none is idle, and a lost head loses little."""
+"""So many jobs wait for each processor: none is idle, and a lost head loses little."""
 _PATIENCE: Final = 60.0
 """Seconds for which a lost head is waited for."""
 _PAUSE: Final = 2.0
@@ -53,12 +55,18 @@ class Cluster:
 
     def play(self, tables: Sequence[Table], portions: Sequence[Portion]) -> Iterator[tuple[Portion, list[Played]]]:
         """Each portion when it is done, in any order."""
-        left = list(portions)
-        while left:
+        yield from self.spread(
+            _play_portion, ((portion, [tables[number] for number in portion]) for portion in portions)
+        )
+
+    def spread(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[Done]:
+        """What comes of each job, in any order. The work is a function that other machines can import."""
+        waiting = enumerate(jobs)
+        left: dict[int, Job] = {}
+        while True:
             try:
-                for portion, played in self._round(tables, left):
-                    left.remove(portion)
-                    yield portion, played
+                yield from self._round(work, left, waiting)
+                return
             except (ConnectionError, TimeoutError, self._ray.exceptions.RayError) as lost:
                 if isinstance(lost, self._ray.exceptions.RayTaskError):
                     raise
@@ -74,21 +82,26 @@ class Cluster:
         self._nodes = max(self._nodes, len(alive))
         self._processors = max(int(self._ray.cluster_resources().get("CPU", 1)), 1)
 
-    def _round(self, tables: Sequence[Table], portions: Sequence[Portion]) -> Iterator[tuple[Portion, list[Played]]]:
+    def _round(
+        self, work: Callable[[Job], Done], left: dict[int, Job], waiting: Iterator[tuple[int, Job]]
+    ) -> Iterator[Done]:
+        """All that is left from before and all that waits; `left` keeps what was begun and is not done."""
         ray = self._ray
-        play = ray.remote(max_retries=-1, num_cpus=1)(_play_portion)
-        waiting = iter(list(portions))
-        running: dict[Any, Portion] = {}
+        run = ray.remote(max_retries=-1, num_cpus=1)(_timed).options(name=work.__name__)
+        running = {run.remote(work, job): number for number, job in left.items()}
         while True:
-            while len(running) < _AHEAD * max(self._processors, 1) and (portion := next(waiting, None)) is not None:
-                running[play.remote([tables[number] for number in portion])] = portion
+            while len(running) < _AHEAD * max(self._processors, 1) and (begun := next(waiting, None)) is not None:
+                number, job = begun
+                left[number] = job
+                running[run.remote(work, job)] = number
             if not running:
                 return
             ready, _ = ray.wait(list(running), num_returns=1)
             for reference in ready:
-                played, seconds = ray.get(reference)
+                done, seconds = ray.get(reference)
                 self._cpu_seconds += seconds
-                yield running.pop(reference), played
+                del left[running.pop(reference)]
+                yield done
 
     def _connect(self) -> None:
         with warnings.catch_warnings():
@@ -110,8 +123,14 @@ class Cluster:
                 time.sleep(_PAUSE)
 
 
-def _play_portion(tables: Sequence[Table]) -> tuple[list[Played], float]:
-    """In a worker: play these games, and how long that took its processor."""
+def _timed(work: Callable[[Job], Done], job: Job) -> tuple[Done, float]:
+    """In a worker: do this, and how long it took its processor."""
     began = time.process_time()
-    played = [play_game(table) for table in tables]
-    return played, time.process_time() - began
+    done = work(job)
+    return done, time.process_time() - began
+
+
+def _play_portion(job: tuple[Portion, Sequence[Table]]) -> tuple[Portion, list[Played]]:
+    """In a worker: play these games."""
+    portion, tables = job
+    return portion, [play_game(table) for table in tables]

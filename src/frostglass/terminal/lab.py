@@ -249,23 +249,23 @@ def train(
     matches: Annotated[int, typer.Option("--match", metavar="N", parser=whole_number, help="help-train-match")] = 100,
     seed: Seed = 1,
     workers: Workers = 0,
+    on: On = "",
 ) -> None:
-    from frostglass.lab.learning.line import Order, train
+    from frostglass.lab.learning.line import Order, checked, train
     from frostglass.lab.simulate import check_range, cores
 
     if game != "arena":
         raise Refused("nothing-to-train", game=game)
     for field, number in (("--games", games), ("--generations", generations), ("--match", matches)):
         check_range(field, number, 10**6)
-    _check_workers(workers)
-    order = Order(folder, tuple(_listed(forms)), games, generations, matches, seed, workers or cores())
-    with ExitStack() as bars:
+    order = checked(Order(folder, tuple(_listed(forms)), games, generations, matches, seed, workers or cores()))
+    with _playing(workers, on, "") as where, ExitStack() as bars:
 
         def begin(what: str, steps: int) -> Callable[[int], None]:
             bars.close()
             return bars.enter_context(progress(steps))
 
-        best = train(order, begin, print)
+        best = train(order._replace(cluster=where.cluster), begin, print)
     say = words()
     print(say("train-nothing-better") if best is None else say("train-best", file=str(best)))
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -14,6 +16,7 @@ from frostglass.arena.position import Position
 from frostglass.arena.rules import ARENA
 from frostglass.engine.chance import mix
 from frostglass.engine.game import Match
+from frostglass.lab.cluster import Cluster
 from frostglass.lab.learning.players import Explorer
 from frostglass.lab.simulate import STRIDE, seed_of
 
@@ -86,14 +89,48 @@ def asked(forms: Sequence[str], seed: int, player: Explorer) -> Iterator[Asked]:
         number += 1
 
 
+class Sent(NamedTuple):
+    """A game of self-play for another machine, with the net that leads its player."""
+
+    game: Asked
+    net: bytes
+
+
+def play_sent(sent: Sent) -> Kept:
+    """On another machine: play the game, with the net in a file there."""
+    game, net = sent
+    if not net:
+        return game.play()
+    file = Path(tempfile.gettempdir()) / f"frostglass-{sha256(net).hexdigest()}.net"
+    if not file.exists():
+        with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as part:
+            part.write(net)
+        Path(part.name).replace(file)  # whole or not at all: workers beside this one read it, too
+    return game._replace(player=game.player._replace(net=str(file))).play()
+
+
+def _sent(games: Iterable[Asked]) -> Iterator[Sent]:
+    for game in games:
+        yield Sent(game, Path(game.player.net).read_bytes() if game.player.net else b"")
+
+
 def self_play(
-    file: Path, games: Iterable[Asked], workers: int, until: float, tick: Callable[[int], None] | None = None
+    file: Path,
+    games: Iterable[Asked],
+    workers: int,
+    until: float,
+    tick: Callable[[int], None] | None = None,
+    cluster: Cluster | None = None,
 ) -> int:
     """Play what the file does not have yet and add it there, game by game, until the clock says so; all it has then."""
     done = {game.number for game in kept(file)}
     missing = (game for game in games if game.number not in done)
     with file.open("a", encoding="utf-8") as out:
-        for game in spread(Asked.play, missing, workers, until):
+        if cluster is None:
+            played = spread(Asked.play, missing, workers, until)
+        else:
+            played = cluster.spread(play_sent, _sent(_before(missing, until)))
+        for game in played:
             out.write(game.line() + "\n")
             out.flush()
             done.add(game.number)

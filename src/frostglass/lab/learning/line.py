@@ -13,12 +13,14 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from frostglass.arena.forms import FORMS
 from frostglass.bots.learned.net import write
 from frostglass.engine.errors import Refused
+from frostglass.lab.cluster import Cluster
 from frostglass.lab.learning.games import asked, kept, self_play
 from frostglass.lab.learning.matches import add_line, meetings, play_match, report, seats_of
 from frostglass.lab.learning.players import Explorer
@@ -45,6 +47,8 @@ class Order(NamedTuple):
     workers: int
     steps: int = 150
     """The steps of a decision in self-play."""
+    cluster: Cluster | None = None
+    """The machines that play the games of self-play instead."""
 
 
 def checked(order: Order) -> Order:
@@ -83,8 +87,10 @@ def _generation(order: Order, number: int, best: str, begin: Begin, say: Say) ->
     led = str(order.folder / best) if best else ""
     games = asked(order.forms, order.seed + number, Explorer(led, order.steps))
     wanted = [next(games) for _ in range(order.games)]
-    self_play(_games(order, number), wanted, order.workers, float("inf"), begin("play", order.games))
-    all_games = [game for i in range(1, number + 1) for game in kept(_games(order, i))]
+    tick = begin("play", order.games)
+    self_play(_games(order, number), wanted, order.workers, float("inf"), tick, order.cluster)
+    # In the order of their numbers: they were kept as they were done, and the net shall not depend on who was quicker.
+    all_games = [game for i in range(1, number + 1) for game in sorted(kept(_games(order, i)), key=itemgetter(0))]
     data = gather(all_games, order.workers)
     record = {
         "forms": order.forms,
