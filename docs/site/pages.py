@@ -18,7 +18,7 @@ from frostglass.embers.deck import MEMORIES
 from frostglass.embers.story import STORIES
 from frostglass.pictures import card_svg, memory_svg
 from frostglass.pictures.theme import DARK, LIGHT
-from frostglass.terminal.rulebook import rule_numbers
+from frostglass.terminal.rulebook import is_section, rule_numbers
 from frostglass.text import Words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -129,7 +129,7 @@ def _rules(game: str, later: frozenset[str]) -> str:
         if number in later or number.partition("-")[0] in later:
             continue
         text = SAY(f"rules-{game}-{number}")
-        lines += [f"## {number} {text}", ""] if number.isdecimal() else [f"**{number.replace('-', '.')}** {text}", ""]
+        lines += [f"## {number} {text}", ""] if is_section(number) else [f"**{number.replace('-', '.')}** {text}", ""]
     return "\n".join(lines).replace("*@", "\\*@")
 
 

@@ -79,6 +79,24 @@ def test_a_reader_fetches_nothing_from_elsewhere(site: Path) -> None:
         assert not re.search(r"(@import|url\()\s*[\"']?(https?:)?//", style.read_text("utf-8")), style.name
 
 
+def test_the_site_wears_the_colours_of_the_house(site: Path) -> None:
+    """Each colour that it asks for is one of the house, in light and in dark: an unknown one would silently be none."""
+    from frostglass.pictures.theme import DARK, LIGHT
+
+    style = (site / "site" / "house.css").read_text("utf-8")
+    asked = set(re.findall(r"var\(--([a-z0-9-]+)\)", style))
+    assert asked
+    assert asked <= DARK.keys() & LIGHT.keys() | {name for name in DARK if name.startswith("font-")}
+
+
+def test_examples_of_the_reference_are_code_and_rules_begin_at_the_beginning(site: Path) -> None:
+    reference = (site / "reference.html").read_text("utf-8")
+    assert "&gt;&gt;&gt; " in reference
+    assert "<blockquote>" not in reference
+    rules = (site / "rules" / "arena.html").read_text("utf-8")
+    assert rules.index('id="1-') < rules.index('id="e1-')
+
+
 def test_the_cards_have_their_pictures_and_later_chapters_stay_unread(site: Path) -> None:
     assert len(list((site / "cards" / "pictures").glob("*.svg"))) > 100
     rules = (site / "rules" / "embers.html").read_text("utf-8")

@@ -29,7 +29,7 @@ def show_contents(game: str, spoilers: bool) -> None:
     for name, book in books.items():
         parts.append(Text(_title(name), "bold"))
         opened = book if spoilers else _opened(name, book)
-        parts += [Text(f"  {number:>2}  {text}") for number, text in opened.items() if _is_section(number)]
+        parts += [Text(f"  {number:>2}  {text}") for number, text in opened.items() if is_section(number)]
         if opened != book:
             parts.append(Text(f"  {words()('campaign-spoilers')}", "dim"))
     show([*parts, Text(words()("terminal-rules-how"))])
@@ -48,7 +48,7 @@ def show_rules(word: str, game: str, spoilers: bool) -> None:
         if rules:
             table = Table.grid(padding=(0, 2, 0, 0))
             for number, text in rules.items():
-                table.add_row(Text(number), Text(text, "bold" if _is_section(number) else ""))
+                table.add_row(Text(number), Text(text, "bold" if is_section(number) else ""))
             parts += [Text(_title(name), "bold"), Padding(table, (0, 0, 0, 2))]
     if books != all_found:
         parts.append(Text(words()("campaign-spoilers"), "dim"))
@@ -89,11 +89,12 @@ def _book(game: str) -> dict[str, str]:
 def rule_numbers(game: str) -> tuple[str, ...]:
     """The numbers of the rules, as the ids of their messages have them; the same in every language."""
     folder = files("frostglass.text").joinpath("en")
-    books = sorted(file.name for file in folder.iterdir() if file.name.startswith(f"rules-{game}"))
+    names = [file.name for file in folder.iterdir() if file.name.startswith(f"rules-{game}")]
+    books = sorted(names, key=lambda name: name.removesuffix(".ftl"))  # the first book before those that follow it
     return tuple(number for book in books for number in _RULE.findall(folder.joinpath(book).read_text("utf-8")))
 
 
-def _is_section(number: str) -> bool:
+def is_section(number: str) -> bool:
     """Is it a section's title: `6`, or `E3` of the later schools?"""
     return number.removeprefix("E").isdecimal()
 
