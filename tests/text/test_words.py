@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from frostglass.arena import events as arena_events
 from frostglass.arena.board import DIRECTIONS
 from frostglass.arena.draft import EVENTS
 from frostglass.arena.flares import FLARES
@@ -17,6 +18,7 @@ from frostglass.arena.patterns import CARDS, RANKS, SCHOOLS
 from frostglass.arena.rules import ARENA
 from frostglass.arena.schools import KEYWORDS
 from frostglass.arena.tasks import TASKS
+from frostglass.embers import events as embers_events
 from frostglass.embers.captivity.abilities import ABILITIES
 from frostglass.embers.captivity.cards import CARDS as CAPTIVITY
 from frostglass.embers.deck import COLOURS
@@ -158,8 +160,16 @@ def test_every_refusal_has_its_message(language: str, code: str, arguments: set[
 
 
 THINGS = ["piece", "being", "legend", "flare", "action", "turn", "hand", "deck", "discard_pile", "supply"]
-TOLD = [*EVENTS, *(event for keyword in KEYWORDS for event in keyword.events)]
-"""Events whose line is found by their name."""
+
+
+def told_by(room: Any) -> list[type]:
+    return [kind for kind in vars(room).values() if isinstance(kind, type) and kind.__module__ == room.__name__]
+
+
+TOLD = [*told_by(arena_events), *EVENTS, *(event for keyword in KEYWORDS for event in keyword.events)]
+"""Events of the arena: the line of each is found by its name."""
+IN_PART = {"given_up-hidden", "returned-hidden", "drew-hidden", "scored-in"}
+"""Lines of events of which a reader knows less, or that say more."""
 FAMILIES: dict[str, Callable[[str], bool]] = {
     "card-": lambda name: name in CARDS or name in FLARES,
     "task-": lambda name: name in TASKS,
@@ -172,8 +182,8 @@ FAMILIES: dict[str, Callable[[str], bool]] = {
     "direction-": lambda name: name in DIRECTIONS,
     "prompt-": lambda name: False in kinds().get(name, ()),
     "prompt-may-": lambda name: True in kinds().get(name, ()),
-    "label-": lambda name: name in kinds() or name in {keyword.verb for keyword in KEYWORDS},
-    "log-": lambda name: name in {_snake(event.__name__) for event in TOLD},
+    "label-": lambda name: name in kinds() or name in {keyword.verb for keyword in KEYWORDS} | {"resign", "leave"},
+    "log-": lambda name: name in IN_PART or name in {_snake(event.__name__) for event in TOLD},
     "terminal-": lambda name: name.removesuffix("-effect") in {card.second for card in CARDS.values()},
     "error-": lambda name: name in quoted(),
     "why-shortage-": lambda name: name in ("dual", "legendary"),
@@ -183,7 +193,9 @@ FAMILIES: dict[str, Callable[[str], bool]] = {
     "embers-prompt-": lambda name: name in embers_kinds() or name == "blink_first",
     "embers-label-": lambda name: name in quoted(),
     "embers-label-no_": lambda name: name in embers_kinds(),
-    "embers-log-": lambda name: name in quoted(),
+    "embers-log-": lambda name: (
+        name.removesuffix("_on") in {_snake(event.__name__) for event in told_by(embers_events)}
+    ),
     "embers-log-said_": lambda name: name in ("here", "with_you"),
     "embers-reason-": lambda name: name in OUTCOMES,
     "captivity-": lambda name: name in (*ABILITIES, "note") or name in {f"{card.number:02}" for card in CAPTIVITY},

@@ -38,6 +38,10 @@ def hand(p: State, seat: int) -> tuple[str, ...]:
     return cards
 
 
+EVERYWHERE: Final = -1
+"""All squares: no shortage narrows what a summoning may use."""
+
+
 def summonings(p: State, cards: Iterable[str]) -> list[Summon]:
     """Every way the turn player can summon one of these beings now, each distinct result once (RULES 6.2)."""
     who = fillers(p, p.turn)
@@ -59,29 +63,36 @@ def summonings(p: State, cards: Iterable[str]) -> list[Summon]:
         if card.lands_anywhere:
             found += _ways_anywhere(p, card, who)
             continue
-        short = short_of[card.rank]
-        needed = _kin(p, me, card.rank) if short else 0
-        # Targets taken by an orientation of the same look; where used pieces matter every orientation is its own.
-        taken = None if short or card.uses_pattern else [0] * 8
-        seen: set[tuple[int, int, int]] = set()
-        for orientation, fits in whole(card, who.own, who.upgraded, allowed[card.rank]):
-            look, ways = orientation.look, orientation.ways
-            if taken is not None:
-                fits &= ~taken[look]
-                taken[look] |= fits
-            while fits:
-                low = fits & -fits
-                fits ^= low
-                target = low.bit_length() - 1
-                if taken is None:
-                    used = orientation.used[target]
-                    if (short and not needed & (low | ~used)) or (target, used, look) in seen:  # RULES 6.7 c
-                        continue
-                    seen.add((target, used, look))
-                way = ways[target]
-                if way is None:
-                    way = ways[target] = Summon(name, target, orientation.number, -1, -1)
-                found.append(way)
+        needed = _kin(p, me, card.rank) if short_of[card.rank] else EVERYWHERE
+        found += _ways(card, who, allowed[card.rank], needed)
+    return found
+
+
+def _ways(card: Card, who: Fillers, allowed: int, needed: int) -> list[Summon]:
+    """The ways of a being; in a shortage one of the pieces in `needed` is to be left over, or on the target."""
+    short = needed != EVERYWHERE
+    # Targets taken by an orientation of the same look; where used pieces matter every orientation is its own.
+    taken = None if short or card.uses_pattern else [0] * 8
+    seen: set[tuple[int, int, int]] = set()
+    found: list[Summon] = []
+    for orientation, fits in whole(card, who.own, who.upgraded, allowed):
+        look, ways = orientation.look, orientation.ways
+        if taken is not None:
+            fits &= ~taken[look]
+            taken[look] |= fits
+        while fits:
+            low = fits & -fits
+            fits ^= low
+            target = low.bit_length() - 1
+            if taken is None:
+                used = orientation.used[target]
+                if (short and not needed & (low | ~used)) or (target, used, look) in seen:  # RULES 6.7 c
+                    continue
+                seen.add((target, used, look))
+            way = ways[target]
+            if way is None:
+                way = ways[target] = Summon(card.id, target, orientation.number, -1, -1)
+            found.append(way)
     return found
 
 
