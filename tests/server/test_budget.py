@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 from frostglass.engine.errors import Refused
 from frostglass.server import budget
-from frostglass.server.budget import PAYING, Account, Accounts, in_thread, metered, pay, place_of
+from frostglass.server.budget import PAYING, Account, Accounts, Meter, in_thread, metered, pay, place_of
 from frostglass.server.limits import FRAGMENTS, Limits
 from frostglass.server.proxies import Proxies
 from tests.server.client import Page
@@ -129,6 +129,31 @@ def test_work_is_paid_for_wherever_it_is_done() -> None:
         return account.spent
 
     assert 0.12 <= asyncio.run(scene()) < 0.2
+
+
+def test_where_others_use_the_machine_nobody_gets_more_than_a_part_of_what_is_left(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran, at = 0.0, 0.0
+    monkeypatch.setattr(budget.time, "thread_time", lambda: ran)
+    monkeypatch.setattr(budget.time, "perf_counter", lambda: at)
+    meter = Meter()
+    monkeypatch.setattr(budget, "METER", meter)
+    for _ in range(120):  # a tenth of a core is left
+        step = meter.begin()
+        ran, at = ran + 0.002, at + 0.02
+        meter.end(step, None)
+    assert meter.stretch == pytest.approx(10)
+    account = Account("a", LIMITS)
+    account.spend(1.5)
+    assert account.late == pytest.approx(1)  # who is not late yet pays what everybody pays
+    account.spend(0.1)
+    assert account.late == pytest.approx(3)
+    for _ in range(1200):
+        step = meter.begin()
+        ran, at = ran + 0.002, at + 0.002
+        meter.end(step, None)
+    assert meter.stretch == pytest.approx(1)
 
 
 # -- the wire ---------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Generator
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from functools import partial
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from frostglass.engine.errors import Refused
 from frostglass.server.limits import Limits
@@ -31,6 +31,9 @@ CUT_SECONDS: Final = 30
 PACE: Final = 0.5
 PACE_SECONDS: Final = 0.1
 """More than this part of a core nobody gets at any time, but for a moment; so there is always one for the others."""
+STRETCH_SECONDS: Final = 1.0
+STRETCH_MOST: Final = 10.0
+"""So often, and for so much at most, it counts that the machine leaves the server less than a core."""
 BETWEEN_SECONDS: Final = 0.001
 """At most so much of what the event loop does between two steps is paid by whoever takes the next one."""
 FORGIVEN: Final = 0.02
@@ -135,10 +138,15 @@ class Account:
         self.owe(seconds)
 
     def owe(self, seconds: float) -> None:
-        """This was used, here or at another worker."""
+        """This was used, here or at another worker.
+
+        Where others use the machine too, a part of a core may be all that there is. So nobody gets more than a part of
+        what the server has, and who has used too much already pays for what it takes of that.
+        """
         now = time.monotonic()
-        self._paid_at = max(now, self._paid_at) + seconds / self._limits.work
-        self._paced_at = max(now, self._paced_at) + seconds / PACE
+        stretch = METER.stretch if self.late else 1.0
+        self._paid_at = max(now, self._paid_at) + seconds * stretch / self._limits.work
+        self._paced_at = max(now, self._paced_at) + seconds * METER.stretch / PACE
 
     @property
     def late(self) -> float:
@@ -248,24 +256,45 @@ PAYING: ContextVar[Account | None] = ContextVar("paying", default=None)
 """The account of whoever this task works for; tasks and threads that it starts work for the same."""
 
 
+class Step(NamedTuple):
+    """The beginning of a step."""
+
+    paid: float
+    """The processor time from which on it costs."""
+    ran: float
+    """The processor time when it began."""
+    at: float
+
+
 class Meter:
     """The processor time of the event loop's thread. What the loop itself needs before a step belongs to the step: a
     request that is quickly answered costs as much around its answer as the answer does."""
 
-    __slots__ = ("_paid",)
+    __slots__ = ("_paid", "_ran", "_since", "_took", "stretch")
 
     def __init__(self) -> None:
+        self.stretch = 1.0
+        """How much longer than its processor time a step takes, because others use the machine."""
         self._paid = 0.0
+        self._ran = 0.0
+        self._took = 0.0
+        self._since = 0.0
 
-    def begin(self) -> float:
-        """When the step that now begins has begun to cost."""
-        return max(self._paid, time.thread_time() - BETWEEN_SECONDS)
+    def begin(self) -> Step:
+        now = time.thread_time()
+        return Step(max(self._paid, now - BETWEEN_SECONDS), now, time.perf_counter())
 
-    def end(self, began: float, account: Account | None) -> None:
+    def end(self, began: Step, account: Account | None) -> None:
         """The step is over; this account pays for it."""
         self._paid = now = time.thread_time()
+        at = time.perf_counter()
+        self._ran += now - began.ran
+        self._took += at - began.at
+        if at > self._since + STRETCH_SECONDS:
+            self.stretch = min(STRETCH_MOST, max(1.0, self._took / self._ran)) if self._ran else 1.0
+            self._ran, self._took, self._since = 0.0, 0.0, at
         if account is not None:
-            account.spend(now - began)
+            account.spend(now - began.paid)
 
 
 METER: Final = Meter()
