@@ -6,12 +6,12 @@ from itertools import islice
 
 import pytest
 
-from frostglass.bots import LEVELS, play, read_spec
+from frostglass.bots import LEVELS, Question, Turn, play, read_spec
 from frostglass.embers.position import Position
 from frostglass.embers.table import AELIN, FENRYS
-from frostglass.embers.view import determinize, view
+from frostglass.embers.view import View, determinize, view
 from frostglass.engine.chance import mix, pick
-from frostglass.engine.decision import CHANCE
+from frostglass.engine.decision import CHANCE, Decision, Option
 
 PARTNER = read_spec("embers", "partner")
 GAMES = [("prologue", 1), *[("chapter", chapter) for chapter in range(1, 8)]]
@@ -40,6 +40,10 @@ ASKED = {"guide": ("guide:40n", 15)}
 """The bot that is asked, and at every how manieth question: what takes its time is asked less often."""
 
 
+def _explained(seen: View, decision: Decision, chosen: Option) -> list[Turn]:
+    return Question("embers", seen, decision.bare(), PARTNER, 7).explained(chosen)
+
+
 @pytest.mark.parametrize("level", LEVELS["embers"])
 @pytest.mark.parametrize(("mode", "chapter"), GAMES)
 def test_hidden_cards_never_change_a_choice(mode: str, chapter: int, level: str) -> None:
@@ -58,6 +62,7 @@ def test_hidden_cards_never_change_a_choice(mode: str, chapter: int, level: str)
         here = play("embers", seen, decision, spec.level, spec.budget, 11)
         there = play("embers", view(q, decision.seat), q.decision, spec.level, spec.budget, 11)
         assert here == there
+        assert _explained(seen, decision, here) == _explained(view(q, decision.seat), q.decision, there)
     assert min(differing.values()) >= 3 if every == 1 else any(differing.values())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
+from tests.web.embers import AELIN, GLIMPSE, seated
 from tests.web.positions import DUEL, TASKS, beginning
 from tests.web.visitor import PATIENCE, Visitor, table
 
@@ -104,6 +105,15 @@ def test_a_hint_is_shown_and_may_be_taken(visitor: Visitor) -> None:
     hint.get_by_role("button", name="Choose it").click()
     expect(visitor.main_button).to_be_visible()
     assert visitor.main_button.inner_text() in label
+
+
+def test_a_hint_in_embers_says_why(visitor: Visitor) -> None:
+    seated(visitor, GLIMPSE, AELIN)
+    visitor.page.get_by_role("button", name="hint", exact=True).click()
+    hint = visitor.page.locator(".hintbox")
+    expect(hint.locator(".reasons").first).to_contain_text("the rows still need about", timeout=PATIENCE)
+    hint.get_by_text("Nearly as good").click()
+    expect(hint).to_contain_text("of Aelin's turns")
 
 
 def test_a_table_without_hints_offers_none(visitor: Visitor) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from frostglass.bots.advice import Turn
 from frostglass.bots.budget import Budget
-from frostglass.bots.learned.explain import Turn
 from frostglass.bots.play import Question, choose, play
 from frostglass.bots.spec import ADVISERS, LADDERS, LEVELS, Spec, read_spec
 

@@ -10,10 +10,11 @@ from frostglass.arena.forms import FORMS
 from frostglass.arena.position import Position
 from frostglass.arena.view import View, determinize
 from frostglass.bots import beginners, search, setup
+from frostglass.bots.advice import Turn
 from frostglass.bots.budget import Budget, Clock
 from frostglass.bots.evaluation import Judge, weights_for
 from frostglass.bots.learned import search as led
-from frostglass.bots.learned.explain import Turn, turns
+from frostglass.bots.learned.explain import turns
 from frostglass.bots.learned.net import Net, net_for
 from frostglass.bots.learned.replies import replied
 from frostglass.bots.learned.taste import LIKED

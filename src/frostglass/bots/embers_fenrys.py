@@ -57,12 +57,17 @@ def observed(judge: Judge, options: list[Option], rng: random.Random, care: Care
     plan = best_plan(judge, scene, v.row, care, must_add=True)
     if plan is None or recall:
         return recall or DRAW, None
+    saved = saving(judge, plan.scene, rng, care)
+    return (DRAW if saved > judge.draw_cost(plan.scene) else STOP), plan
+
+
+def saving(judge: Judge, scene: Scene, rng: random.Random, care: Care) -> float:
+    """What one more card is likely to save when it comes last."""
     tried = rng.sample(judge.unseen, min(care.samples, len(judge.unseen)))
     if not tried:
-        return STOP, plan
-    saved = sum([_saved(judge, plan.scene, card) for card in tried]) / len(tried)
-    saved *= 1 - min(1.0, judge.demons_to_come() / max(v.deck + v.aside, 1))
-    return (DRAW if saved > judge.draw_cost(plan.scene) else STOP), plan
+        return 0.0
+    saved = sum([_saved(judge, scene, card) for card in tried]) / len(tried)
+    return saved * (1 - min(1.0, judge.demons_to_come() / max(judge.v.deck + judge.v.aside, 1)))
 
 
 def with_demons(scene: Scene, drawn: tuple[str, ...]) -> Scene:
@@ -163,7 +168,7 @@ def best_plan(judge: Judge, scene: Scene, row: tuple[str, ...], care: Care, *, m
 def plans(judge: Judge, scene: Scene, row: tuple[str, ...], care: Care, *, must_add: bool) -> Iterator[Plan]:
     """Every way that is thought through to the end."""
     if not must_add:
-        yield Plan(_ended(judge, scene, row), (), scene)
+        yield Plan(ended(judge, scene, row), (), scene)
     beam: list[tuple[float, float, tuple[Option, ...], Scene, tuple[str, ...]]] = [(0.0, 0.0, (), scene, row)]
     places = judge.rules.places
     # In part one of the prologue a turn has two cards, of which the second may be discarded (RULES 4.3, 4.4).
@@ -181,10 +186,10 @@ def plans(judge: Judge, scene: Scene, row: tuple[str, ...], care: Care, *, must_
         grown.sort(key=lambda entry: entry[0])
         beam = grown[: care.width]
         for _, gain, done, at, left in beam[: care.close]:
-            yield Plan(_ended(judge, at, left) - gain, done, at)
+            yield Plan(ended(judge, at, left) - gain, done, at)
 
 
-def _ended(judge: Judge, scene: Scene, left: tuple[str, ...]) -> float:
+def ended(judge: Judge, scene: Scene, left: tuple[str, ...]) -> float:
     """The cost when the rest of the memory row is discarded."""
     for card in left:
         scene = judge.discarded(scene, card)

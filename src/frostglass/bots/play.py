@@ -7,11 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from frostglass.bots import uniform
+from frostglass.bots.advice import Turn
 from frostglass.bots.arena import ARENA, explain
 from frostglass.bots.budget import Budget
 from frostglass.bots.embers import partner
+from frostglass.bots.embers_explain import told
 from frostglass.bots.embers_guide import guide
-from frostglass.bots.learned.explain import Turn
 from frostglass.bots.spec import RANDOM, Spec
 from frostglass.engine.decision import Decision, Option
 from frostglass.engine.errors import Refused
@@ -24,7 +25,7 @@ BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {"arena": ARENA, "embers": {"part
 
 
 Explain = Callable[[Any, Decision, random.Random, Option], list[Turn]]
-EXPLAINED: Final[Mapping[str, Explain]] = {"arena": explain}
+EXPLAINED: Final[Mapping[str, Explain]] = {"arena": explain, "embers": told}
 """The games whose bots can say why."""
 
 
@@ -49,7 +50,7 @@ class Question(NamedTuple):
         return play(self.game, self.view, self.decision, self.spec.level, self.spec.budget, self.seed)
 
     def explained(self, chosen: Option) -> list[Turn]:
-        """What speaks for a choice, and the best other turns; nothing where the game's bots cannot say why."""
+        """What speaks for a choice, and the best other turns; nothing where nothing can be said."""
         explain = EXPLAINED.get(self.game)
         if explain is None or self.view is None:
             return []

@@ -10,7 +10,7 @@ class Message(NamedTuple):
     """A message id with arguments: plain values, or messages that are worded first."""
 
     id: str
-    args: Mapping[str, str | int | Message] = {}
+    args: Mapping[str, str | int | float | Message] = {}
 
 
 def worded(value: Any, say: Callable[[Message], str]) -> Any:

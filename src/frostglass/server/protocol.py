@@ -156,7 +156,7 @@ class AdviceFrame(Struct, frozen=True, tag_field="type", tag="advice"):
 
 
 class HintTurn(Struct, frozen=True):
-    """A turn and why: its choices, its reasons, and by how many points it is behind the first one."""
+    """A turn and why: its choices, its reasons, and how far it is behind the first one, in points or Aelin's turns."""
 
     steps: list[str]
     reasons: list[str]

@@ -25,7 +25,7 @@ class Sentence(Protocol):
     def id(self) -> str: ...
 
     @property
-    def args(self) -> Mapping[str, str | int | Sentence]: ...
+    def args(self) -> Mapping[str, str | int | float | Sentence]: ...
 
 
 class Words:
@@ -41,11 +41,11 @@ class Words:
         """A sentence in this language; sentences among its arguments are worded first."""
         return self._format(sentence.id, sentence.args)
 
-    def __call__(self, id: str, /, **args: str | int | Sentence) -> str:
+    def __call__(self, id: str, /, **args: str | int | float | Sentence) -> str:
         """A message by its id; `card-snow_fox.effect` names an attribute."""
         return self._format(id, args)
 
-    def _format(self, id: str, args: Mapping[str, str | int | Sentence]) -> str:
+    def _format(self, id: str, args: Mapping[str, str | int | float | Sentence]) -> str:
         name, _, attribute = id.partition(".")
         if not self._bundle.has_message(name):
             raise LookupError(f"no message {name!r} in {self.language}")
@@ -53,7 +53,7 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise LookupError(f"no text {id!r} in {self.language}")
-        worded = {key: arg if isinstance(arg, str | int) else self.say(arg) for key, arg in args.items()}
+        worded = {key: arg if isinstance(arg, str | int | float) else self.say(arg) for key, arg in args.items()}
         text, errors = self._bundle.format_pattern(pattern, worded)
         if errors:
             raise ValueError(f"{id!r} in {self.language}: {errors[0]}")

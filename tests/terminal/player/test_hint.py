@@ -1,5 +1,6 @@
 # F3 points at what a bot would choose; the person still chooses.
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from frostglass.terminal.player.bots import adviser
 from frostglass.terminal.player.choices import Choices
@@ -24,6 +25,26 @@ def test_f3_points_at_a_choice_of_the_partner() -> None:
         await pilot.press("enter")
         await settled(pilot)
         assert len(screen.table.match.entries) > len(before)
+
+    headless(play)
+
+
+def test_in_embers_the_hint_says_why() -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        screen = await sit_down(pilot, table("embers", {"mode": "chapter", "chapter": 1}, "partner", "me"))
+        assert screen.table.hint_question() is not None
+        while screen.table.match.decision is None or screen.table.match.decision.kind != "blink":
+            await pilot.press("1", "enter")
+            await settled(pilot)
+        question = screen.table.hint_question()
+        assert question is not None
+        why = [screen.app.words.say(reason) for reason in question.explained(question.answer())[0].reasons]
+        await pilot.press("f3")
+        await settled(pilot)
+        shown = str(screen.query_one("#question", Static).render())
+        assert why
+        assert all(reason in shown for reason in why)
+        assert "complete row" in shown
 
     headless(play)
 

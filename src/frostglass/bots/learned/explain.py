@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from frostglass.arena.board import NAMES
 from frostglass.arena.options import Discard, Invoke, Place, Summon, Use
@@ -12,6 +12,7 @@ from frostglass.arena.patterns import CARDS
 from frostglass.arena.position import Position
 from frostglass.arena.scoring import kill_points, melee_scores, side_score
 from frostglass.arena.summoning import hand
+from frostglass.bots.advice import TURNS, Turn
 from frostglass.bots.budget import Budget, Clock
 from frostglass.bots.closeness import near
 from frostglass.bots.evaluation import Judge
@@ -22,22 +23,10 @@ from frostglass.bots.outlook import missing_of, outlook
 from frostglass.engine.decision import Option
 from frostglass.engine.message import Message
 
-TURNS: Final = 3
-"""So many turns are told."""
 _STEPS: Final = 600
 _LIKELY: Final = 0.1
 """What an opponent holds less often than this is no reason."""
 _MOST: Final = 5
-
-
-class Turn(NamedTuple):
-    """A way to play the rest of the turn: its choices of the main phase in words, what it is worth, and why."""
-
-    first: Option
-    steps: tuple[Message, ...]
-    worth: float
-    """Points better than the others' standing, those to come too; less than of another turn is worse."""
-    reasons: tuple[Message, ...]
 
 
 def turns(p: Position, judge: Judge, rng: random.Random, net: Net | None, chosen: Option) -> list[Turn]:

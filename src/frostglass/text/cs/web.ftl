@@ -265,7 +265,10 @@ web-hint-is = Rada: { $label }
 web-hint-thinking = Hledám radu…
 web-hint-take = Zvolit
 web-hint-others = Skoro stejně dobré
-web-hint-behind = horší o { $points } b.
+web-hint-behind = { $game ->
+    [embers] horší o { $points } (v tazích Aelin)
+   *[other] horší o { $points } b.
+}
 web-finder = Hledání vzorů
 web-find-places = Najít místa
 web-show-on-board = Ukázat na plánu

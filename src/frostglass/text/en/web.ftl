@@ -264,7 +264,10 @@ web-hint-is = Hint: { $label }
 web-hint-thinking = Thinking of a hint…
 web-hint-take = Choose it
 web-hint-others = Nearly as good
-web-hint-behind = { $points } points behind
+web-hint-behind = { $game ->
+    [embers] behind by { $points } of Aelin's turns
+   *[other] { $points } points behind
+}
 web-finder = Pattern finder
 web-find-places = Find places
 web-show-on-board = Show on the board

@@ -265,7 +265,10 @@ web-hint-is = Podpowiedź: { $label }
 web-hint-thinking = Szukam podpowiedzi…
 web-hint-take = Wybierz to
 web-hint-others = Prawie tak samo dobre
-web-hint-behind = gorsze o { $points } pkt
+web-hint-behind = { $game ->
+    [embers] gorsze o { $points } (w turach Aelin)
+   *[other] gorsze o { $points } pkt
+}
 web-finder = Wyszukiwarka wzorów
 web-find-places = Znajdź miejsca
 web-show-on-board = Pokaż na planszy

@@ -55,7 +55,8 @@ export class Hint {
       others.length ? h("details", { class: "small" },
         h("summary", {}, t("web-hint-others")),
         others.map((turn) => [
-          h("p", {}, turn.steps.join(" · "), " ", h("span", { class: "muted" }, t("web-hint-behind", { points: turn.behind }))),
+          h("p", {}, turn.steps.join(" · "), " ",
+            h("span", { class: "muted" }, t("web-hint-behind", { game: this.desk.info.game, points: turn.behind }))),
           listed(turn),
         ])) : null,
     ];
