@@ -17,8 +17,8 @@ from frostglass.arena.plain import SeatView
 from frostglass.arena.summoning import Resolve
 from frostglass.arena.view import Resolving
 from frostglass.arena.view import View as ArenaView
+from frostglass.bots.advice import Turn
 from frostglass.bots.budget import Budget
-from frostglass.bots.learned.explain import Turn
 from frostglass.bots.play import Question
 from frostglass.bots.spec import Spec
 from frostglass.embers import options as embers_options
