@@ -1,6 +1,7 @@
 """What the bots below and beside the ladder do: beginners overlook, styles like something, hints say why."""
 
 import random
+from functools import partial
 
 import pytest
 
@@ -10,7 +11,9 @@ from frostglass.bots import LADDERS, LEVELS, Question, play, read_spec
 from frostglass.bots.beginners import CHILD, NOVICE, Eyes
 from frostglass.bots.learned.layout import present
 from frostglass.bots.learned.taste import LIKED, liked, taste
+from frostglass.engine.decision import Option
 from frostglass.engine.message import Message
+from frostglass.server.bots import advised
 from frostglass.text.words import Words
 from tests.bots.positions import IDS, TABLES, decisions
 
@@ -69,3 +72,24 @@ def test_the_turn_of_the_choice_is_told_first() -> None:
             firsts = [turn.first for turn in turns]
             assert chosen not in firsts or firsts[0] == chosen
             assert isinstance(turns[0].reasons[0], Message)
+
+
+def _always(option: Option, _: Question) -> Option:
+    return option
+
+
+def test_the_reasons_of_another_turn_are_not_told_for_a_choice() -> None:
+    """Whoever asks at a table reads reasons of what is advised, or none; the look for reasons may miss a choice."""
+    met = set()
+    for p in decisions("duel", TABLES[0][1], seed=4, number=4):
+        assert p.decision is not None
+        if p.in_progress is not None:
+            continue
+        question = Question("arena", view(p, p.decision.seat), p.decision, read_spec("arena", "master:100n"), 5)
+        for chosen in p.decision.options[::9]:
+            found = question.explained(chosen)
+            told = advised(partial(_always, chosen), question)
+            assert told.option == chosen
+            assert told.turns == (found if found[0].first == chosen else [])
+            met.add(bool(told.turns))
+    assert met == {True, False}

@@ -58,7 +58,8 @@ def chosen(player: Player, question: Question) -> Advice:
 def advised(player: Player, question: Question) -> Advice:
     """What a player chooses, explained by the house."""
     option = player(question)
-    return Advice(option, question.explained(option))
+    turns = question.explained(option)
+    return Advice(option, turns if turns and turns[0].first == option else [])  # another turn's reasons are none
 
 
 CHOICE: Final = "choice"

@@ -2,9 +2,12 @@
 
 /** The text with its arguments put in; a number chooses by its plural category. */
 export function worded(form, args, plurals) {
-  if (typeof form === "string") return form.replace(/\{\$([\w-]+)\}/g, (whole, name) => args[name] ?? whole);
+  if (typeof form === "string") return form.replace(/\{\$([\w-]+)\}/g, (whole, name) => figure(args[name] ?? whole));
   return form.map((part) => worded(typeof part === "string" ? part : chosen(part, args, plurals), args, plurals)).join("");
 }
+
+/** A number below zero has a minus sign, not a hyphen. */
+const figure = (value) => (typeof value === "number" ? String(value).replace("-", "−") : value);
 
 function chosen({ of, to, else: otherwise }, args, plurals) {
   const value = args[of];

@@ -7,6 +7,9 @@ import { diagram } from "./diagram.js";
 import { cardName } from "./face.js";
 import { pendingBars } from "./pending.js";
 
+/** Words of more letters than this are set closer, so that they need not be broken. */
+const LONG = 12;
+
 export class Hand {
   constructor(view) {
     this.view = view;
@@ -49,8 +52,10 @@ export class Hand {
       ? h("span", { class: "yes" }, icon(`rank-${being.rank}`), t("web-squares", { number: squares }))
       : h("span", { class: "no" }, being ? [rank, short ? [t("web-short", { number: short }), icon("i-why")] : t(`rank-${being.rank}`)] : null);
     const hinted = this.view.desk.hint?.choice?.marks.card === card;
+    const name = cardName(this.view.printed, card);
     const looks = {
       flaremini: flare,
+      longword: name.split(/[\s-]/).some((word) => word.length > LONG),
       on,
       can: choices.length > 0,
       off: !squares && !(flare && choices.length),
@@ -67,7 +72,7 @@ export class Hand {
       h(
         "span",
         { class: "mt" },
-        h("b", {}, cardName(this.view.printed, card)),
+        h("b", {}, name),
         flare ? this.needs(card, choices.length > 0) : line,
       ),
     ], () => this.read(card), { "data-card": card, "aria-pressed": String(focus) });

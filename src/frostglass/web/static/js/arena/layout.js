@@ -8,10 +8,21 @@ export class Layout {
   constructor(view, hosts) {
     this.view = view;
     this.hosts = hosts;
+    /** Was a deed begun when it was last drawn? */
+    this.begun = false;
     for (const query of [TABLET, WIDE]) query.addEventListener("change", () => this.arrange());
   }
 
+  /** Where the page scrolls, whoever begins a deed sees the board it is for. */
+  showBoard() {
+    const { desk, finder, onBoard } = this.view;
+    const begun = Boolean(finder.card || ((desk.choosing.chosen || desk.choosing.path.length) && onBoard.length));
+    if (begun && !this.begun && scrollY) scrollTo({ top: 0 });
+    this.begun = begun;
+  }
+
   arrange() {
+    this.showBoard();
     const { score, logbox, supply } = this.view;
     const { under, beside, counts, third } = this.hosts;
     const wide = WIDE.matches && third.isConnected;

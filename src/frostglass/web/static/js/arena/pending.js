@@ -25,7 +25,7 @@ function bar(view, card, seat) {
       { class: "grow" },
       mark,
       h("b", {}, cardName(printed, card)),
-      h("br"),
+      " ",
       h("span", { class: "muted small" }, t(own ? "web-pending-own" : "web-pending-other"), " ", penalty(view, seat)),
     ),
     own ? summoning(view, card) : reading(view, card));
@@ -60,7 +60,7 @@ function strip(view, text, seat) {
       "p",
       { class: "grow" },
       h("b", {}, t("web-on-card", { rank, owner: "ABCD"[colour - 1] })),
-      h("br"),
+      " ",
       h("span", { class: "muted small" }, t("web-on-card-note")),
     ),
     seat === view.desk.seat ? null : view.mark(seat));

@@ -7,6 +7,8 @@ import { characterMark, characterName, partName } from "../embers/names.js";
 import { aboutLevel, botName } from "../table/seats.js";
 
 const RANDOM = "random";
+/** The schools that stand at the seats before somebody chooses: those whose cards are read most easily. */
+const FIRST = ["everfrost", "highland", "sylvan", "northern"];
 /** How the schools come to their seats. */
 const CHOSEN = "chosen";
 const DRAFT = "draft";
@@ -27,7 +29,8 @@ function sized(wish, known) {
   wish.seats = Array.from({ length: wish.count }, (_, index) => wish.seats[index] ?? fresh(index));
   if (wish.game === "arena") {
     const kept = wish.schools.slice(0, wish.count);
-    const free = Object.keys(known.arena.schools).reverse().filter((school) => !kept.includes(school));
+    const all = new Set([...FIRST, ...Object.keys(known.arena.schools)]);
+    const free = [...all].filter((school) => !kept.includes(school));
     wish.schools = Array.from({ length: wish.count }, (_, index) => kept[index] ?? free.shift());
   }
   return wish;

@@ -21,6 +21,7 @@ export async function openCards(root, wished) {
     { type: "search", "aria-label": t("web-search"), placeholder: t("web-search"), oninput: () => draw() },
   );
   const bar = new Bar(t("web-cards"));
+  const key = h("ul", { class: "key" });
 
   const faces = (name) => {
     if (name === "flares") return Object.keys(printed.flares).map((id) => flareFace(printed, id));
@@ -37,20 +38,30 @@ export async function openCards(root, wished) {
     const wanted = plain(search.value.trim());
     // The two empires play the same beings: a search shows them once.
     const found = wanted ? SHELVES.filter((name) => name !== "southern").flatMap(faces).filter((face) => plain(face.textContent).includes(wanted)) : faces(shelf);
+    replace(key, keys(wanted ? "" : shelf).map(([glyph, look, words]) => h("li", {}, icon(glyph, look), t(words))));
     deck.classList.toggle("memories", shelf === "memories" && !wanted);
     replace(deck, found.length ? found : h("p", { class: "muted" }, t("web-nothing-found")));
   };
   draw();
   replace(root, bar.element, h("main", { class: "library" },
     h("div", { class: "top" }, h("h1", { class: "display" }, t("web-cards")),
-      h("ul", { class: "key" },
-        h("li", {}, icon("mark-common"), t("web-key-piece")),
-        h("li", {}, icon("target", "ico ember"), t("web-key-target")),
-        h("li", {}, icon("mark-frozen", "ico frost"), t("web-key-frozen")),
-        h("li", {}, icon("mark-warp", "ico frost"), t("web-key-warp")),
-        h("li", {}, icon("area-covered"), t("mind-shelf-note")))),
+      key),
     h("div", { class: "row tools" }, shelves, h("label", { class: "field" }, icon("i-finder"), search)),
     deck));
+}
+
+const BEINGS = [["mark-common", "ico", "web-key-piece"], ["target", "ico ember", "web-key-target"]];
+/** The signs that need a word on some shelves only; what is found by a search may be of any. */
+const SIGNS = {
+  everfrost: ["mark-frozen", "ico frost", "web-key-frozen"],
+  etherweave: ["mark-warp", "ico frost", "web-key-warp"],
+  memories: ["area-covered", "ico", "mind-shelf-note"],
+};
+
+function keys(shelf) {
+  if (!shelf) return [...BEINGS, ...Object.values(SIGNS)];
+  const bare = ["flares", "tasks", "memories"].includes(shelf);
+  return [...(bare ? [] : BEINGS), ...(shelf in SIGNS ? [SIGNS[shelf]] : [])];
 }
 
 function memoryCard(embers, id) {

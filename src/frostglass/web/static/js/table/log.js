@@ -54,7 +54,7 @@ export class Log {
   draw() {
     const entries = [...this.entries.values()].sort((one, other) => one.number - other.number);
     const rows = this.desk.view?.turnRow ? this.byTurns(turnsOf(entries)) : entries.flatMap((entry) => this.lines(entry));
-    replace(this.list, rows.length ? rows : h("li", { class: "quiet" }, h("span"), h("span"), t("web-log-empty")));
+    replace(this.list, rows.length ? rows : h("li", { class: "quiet before" }, t("web-log-empty")));
     if (!this.away) requestAnimationFrame(() => (this.element.scrollTop = this.element.scrollHeight));
   }
 
@@ -77,7 +77,7 @@ export class Log {
     const first = (desk.state?.view.turns ?? turns.length - 1) - (turns.length - 1);
     const played = turns.map((turn, index) => ({ ...turn, at: first + index })).filter(({ entries }) => entries.length);
     return played.flatMap((turn) => {
-      if (!turn.seat) return this.merged(turn).map((line) => h("li", {}, this.way(0, ""), h("span"), h("span", {}, this.linked(line))));
+      if (!turn.seat) return this.merged(turn).map((line) => h("li", { class: "before" }, h("span", {}, this.linked(line))));
       const { told, losses } = desk.view.turnRow(turn);
       return h("li", { class: `turn${turn === played.at(-1) ? " now" : ""}` },
         this.way(turn.number, turn.at),
