@@ -14,6 +14,7 @@ from frostglass.bots.letters import read, read_answer, write, write_answer
 from frostglass.engine.game import Match
 from frostglass.engine.message import Message
 from frostglass.games import GAMES
+from tests.server.registry import HANDS, Stacked
 
 GAMES_PLAYED: list[tuple[str, dict[str, Any]]] = [
     ("arena", {"mode": "duel", "schools": ["nethervoid", "etherweave"]}),
@@ -81,3 +82,13 @@ def test_an_answer_that_is_no_option_is_none(number: int) -> None:
     question = next(questions(*GAMES_PLAYED[0], 2))
     with pytest.raises(ValueError):
         read_answer(question, json.dumps({"option": number, "turns": []}))
+
+
+def test_a_letter_to_one_seat_is_the_same_whatever_another_one_holds() -> None:
+    letters = set()
+    for held in HANDS:
+        match = Match(Stacked(held), {}, 5)
+        assert match.decision is not None
+        assert match.decision.seat == 1
+        letters.add(write(Question.of(match, read_spec("arena", "master:60n"))))
+    assert len(letters) == 1
