@@ -215,6 +215,22 @@ def test_a_helper_needs_no_more_than_the_queue(postgres: Postgres, house: House)
         assert answered(house) > before
 
 
+def test_a_helper_outlives_the_database() -> None:
+    database = Postgres()
+    try:
+        with served(database.new_database(), bot_processes=1) as house, helper(house):
+            database.kill()
+            until(lambda: places(house) == 0)
+            database.start()
+            until(lambda: places(house) == 1)
+            sitting = against_a_bot(house, {"who": "bot", "level": "adept", "budget": "0.5s"})
+            with Page(house, sitting.id, sitting.token(2)) as page:
+                wait_for_a_bot(page)
+            assert answered(house) >= 1
+    finally:
+        database.stop()
+
+
 def test_think_says_in_one_line_what_is_wrong(postgres: Postgres) -> None:
     for database, said in (
         ("sqlite:///tables.sqlite", "PostgreSQL"),

@@ -84,7 +84,7 @@ class Helpers:
             ids = list(self._asked)
             try:
                 standing = await self._thoughts.standing(ids)
-            except STORE_ERRORS:
+            except Exception:  # those of the driver itself, too
                 for id in ids:
                     self._answer(id, None)
                 continue

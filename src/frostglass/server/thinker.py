@@ -151,7 +151,7 @@ class Thinker:
                     self._beaten_at = time.monotonic()
                 while len(self._thinking) < self._places and (one := await self._thoughts.take()) is not None:
                     self._begin(one)
-            except STORE_ERRORS:
+            except Exception:  # those of the driver itself, too
                 logger.warning("the database is not there; trying again")
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
