@@ -17,6 +17,7 @@ from frostglass.embers.table import AELIN, FENRYS
 from frostglass.embers.view import view
 from frostglass.lab.game import Table, play_game
 from tests.embers.tables import asks, table
+from tests.embers.tables import play as play_choice
 
 STEPS = 48
 
@@ -109,6 +110,25 @@ def test_aelin_answers_after_the_same_time_whether_there_is_much_to_compare_or_n
         began = time.perf_counter()
         guide(view(p, AELIN), decision.bare(), Budget(seconds=0.4), random.Random(1))
         assert 0.4 <= time.perf_counter() - began < 3
+
+
+@pytest.mark.parametrize("hidden", ["chains-1a", "glass-1a"])
+def test_aelin_thinks_about_a_card_to_turn_whether_there_is_one_or_not(hidden: str) -> None:
+    """RULES 10.4: Fenrys has just relived Chains; one of these face-down cards has that colour, the other has not."""
+    p = table(
+        "chains-5@0,0",
+        rows=[hidden, "glass-1b", "flames-2b", "daggers-5"],
+        row="chains-2a",
+        todo="blink",
+        active=FENRYS,
+    )
+    play_choice(p, next(text(option) for option in p.decision.options if text(option).startswith("chains-2a@")))  # type: ignore[union-attr]
+    assert asks(p) == (AELIN, "reveal")
+    assert p.decision is not None
+    assert len(p.decision.options) == (2 if hidden == "chains-1a" else 1)
+    began = time.perf_counter()
+    play("embers", view(p, AELIN), p.decision, "guide", Budget(seconds=0.4), 1)
+    assert 0.4 <= time.perf_counter() - began < 3
 
 
 # -- a pair -----------------------------------------------------------------------------------------------------------

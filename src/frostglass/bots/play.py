@@ -29,6 +29,11 @@ EXPLAINED: Final[Mapping[str, Explain]] = {"arena": explain, "embers": told}
 """The games whose bots can say why."""
 
 
+ASKED_ANYWAY: Final[Mapping[str, tuple[str, ...]]] = {"embers": ("reveal",)}
+"""What is asked even when there is one answer, so that the question tells nothing (Embers RULES 10.4, R45). Nor may the
+time of the answer tell it: a bot thinks about it as about any other."""
+
+
 class Question(NamedTuple):
     """All that a bot needs to answer, taken from a match at once: it may think in another thread or process."""
 
@@ -45,6 +50,11 @@ class Question(NamedTuple):
         assert decision is not None
         view = None if spec.level == RANDOM else match.rules.look(match.position, decision.seat)
         return cls(match.rules.id, view, decision.bare(), spec, match.luck.of_bot(match.number))
+
+    @property
+    def answers_itself(self) -> bool:
+        """Is there one answer, as everybody knows?"""
+        return _answers_itself(self.game, self.decision)
 
     def answer(self) -> Option:
         return play(self.game, self.view, self.decision, self.spec.level, self.spec.budget, self.seed)
@@ -74,9 +84,8 @@ def play(game: str, view: object, decision: Decision, level: str, budget: Budget
 
     `view` is the game's own view of the seat that decides. The bot `random` looks at none: None will do.
     """
-    options = decision.options
-    if len(options) == 1:
-        return options[0]
+    if _answers_itself(game, decision):
+        return decision.options[0]
     if level == RANDOM:
         return uniform.decide(decision, seed)
     bots = BOTS.get(game, {})
@@ -84,3 +93,7 @@ def play(game: str, view: object, decision: Decision, level: str, budget: Budget
         raise Refused("unknown-bot", bot=level, known=", ".join([RANDOM, *bots]))
     # The bot gets the options alone: a decision could lead it to the position that made it.
     return bots[level](view, decision.bare(), budget, random.Random(seed))
+
+
+def _answers_itself(game: str, decision: Decision) -> bool:
+    return len(decision.options) == 1 and decision.kind not in ASKED_ANYWAY.get(game, ())

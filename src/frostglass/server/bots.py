@@ -93,14 +93,14 @@ class Bots:
 
     async def think(self, question: Question) -> Option | None:
         """A bot's choice, once it is its turn to think; None when the bot fails."""
-        if question.spec.level == RANDOM or len(question.decision.options) == 1:
+        if question.spec.level == RANDOM or question.answers_itself:
             return question.answer()
         thought = await self._thought(question, CHOICE)
         return None if thought is None else thought.option
 
     async def advise(self, question: Question) -> Advice | None:
         """A bot's choice with its reasons; None when the bot fails."""
-        if len(question.decision.options) == 1:
+        if question.answers_itself:
             return Advice(question.answer(), [])
         return await self._thought(question, ADVICE)
 

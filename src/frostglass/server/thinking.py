@@ -91,7 +91,7 @@ class BotSeats:
             option = await thinking
         finally:
             thinking.cancel()
-        if len(question.decision.options) > 1:  # a choice that is none says nothing of who makes it
+        if not question.answers_itself:  # a choice that is none says nothing of who makes it
             self._tell("lost" if option is None else "")
         return at_random(question) if option is None else option
 
