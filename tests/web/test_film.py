@@ -82,6 +82,26 @@ def test_every_action_of_others_is_seen_for_half_a_second_in_order(moving: Visit
     assert min(span for _, span in shown) >= 500, shown
 
 
+def test_the_film_gives_nothing_away_that_it_has_not_shown(moving: Visitor) -> None:
+    made = table(moving.address, {"who": "me"}, BOT, BOT, BOT, settings=MELEE)
+    moving.sit_down(made["seats"][0]["link"])
+    moving.my_move()
+    end_of_turn(moving)
+    page = moving.page
+    page.wait_for_selector(".filmstrip:not([hidden])")
+    page.get_by_role("button", name="Pause").click()
+    # Another seat plays: it is not the viewer's move, nothing of later is outlined, and a later line is only a name.
+    expect(page.locator(".desk-bar .turnwords")).to_contain_text("Random")
+    expect(page.locator(".desk-bar .turnwords")).not_to_contain_text("Your move")
+    expect(page.locator(".board .changed")).to_have_count(0)
+    expect(page.locator(".sincelist li").last).not_to_contain_text(re.compile("[a-i][1-9]"))
+    page.keyboard.press("Space")
+    moving.my_move()
+    expect(page.locator(".desk-bar .turnwords")).to_contain_text("Your move")
+    assert page.locator(".board .changed").count() >= 3
+    expect(page.locator(".sincelist li").last).to_contain_text(re.compile("[a-i][1-9]|discards|no new piece"))
+
+
 def test_space_goes_to_the_end_and_nothing_is_lost(moving: Visitor) -> None:
     made = table(moving.address, {"who": "me"}, BOT, BOT, BOT, settings=MELEE)
     moving.sit_down(made["seats"][0]["link"])
