@@ -275,3 +275,13 @@ def test_the_log_of_a_database_that_dies_holds_no_value(postgres: Postgres) -> N
         assert "the database failed" in said
         assert "Somebody" not in said
         assert "everfrost" not in said
+
+
+def test_a_file_that_is_no_backup_is_named_as_it_was_given(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("not a backup")
+    with pytest.raises(Refused) as refused:
+        asyncio.run(restore(file, f"sqlite:///{tmp_path / 'new.sqlite'}"))
+    assert refused.value.code == "backup-damaged"
+    assert refused.value.details["file"] == str(file)
+    assert not (tmp_path / "new.sqlite").exists()

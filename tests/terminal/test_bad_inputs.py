@@ -76,6 +76,7 @@ def refused(*args: str, given: bytes | str = b"", lang: str = "en") -> str:
     found = re.fullmatch(r"frostglass: (\S.*\S)\n", result.stderr)
     assert found, result.stderr
     assert len(found[1]) < 700
+    assert not re.fullmatch(r"[a-z-]+ \(.*\)", found[1]), "a message lacks an argument"
     assert found[1].isprintable()
     return found[1]
 
@@ -194,6 +195,8 @@ CALLS = [
     ["tournament", "--seed", "x"],
     ["report", "no-such-file"],
     ["bench", "fast"],
+    ["bench", "--seconds", "x"],
+    ["tournament", "random", "random:1n", "--seats", "9"],
     ["engine", "now"],
     ["engine", "--fast"],
 ]
@@ -205,6 +208,10 @@ def test_a_bad_call_is_refused(call: list[str], language: str) -> None:
     refused(*call, lang=language)
 
 
+def test_a_time_that_is_no_number_is_refused_in_the_readers_language() -> None:
+    assert refused("bench", "--seconds", "x", lang="pl").startswith("x to zły czas pomiaru")
+
+
 ASKED = [
     ["why", "-", "--seat", "3"],
     ["why", "-", "--seat", "-1"],
@@ -213,6 +220,8 @@ ASKED = [
     ["why", "-", "--square", "a1"],
     ["why", "-", "--square", "e5e5"],
     ["why", "-", "--place", "0,0"],
+    ["fits", "-", "--card", "snow_fox", "--limit", "-3"],
+    ["explore", "-", "--limit", "-1"],
     ["why", "-", "--card", "snow_fox", "--place", "1;2"],
     ["fits", "-"],
     ["fits", "-", "--card", "pawn"],

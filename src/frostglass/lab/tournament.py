@@ -91,7 +91,7 @@ def _sides(mode: str, seats: int) -> int:
         raise Refused("unknown-mode", field="mode", mode=mode)
     form: Form = FORMS[mode]
     if seats not in form.seat_counts:
-        raise Refused("wrong-number-of-seats", mode=mode, number=seats)
+        raise Refused("wrong-number-of-seats", field="seats", mode=mode, number=seats)
     return form.colours(seats)
 
 

@@ -20,6 +20,8 @@ from frostglass.server.line import STORE_ERRORS
 from frostglass.server.schema import METADATA, PRESENCE, TABLES, THOUGHTS, WORKERS
 from frostglass.server.store import Store, database_url, is_shared
 
+SQLITE: Final = b"SQLite format 3\0"
+"""What every file of a database of SQLite begins with."""
 ROWS: Final = 2000
 """Rows that are copied at once."""
 LASTING: Final = [table for table in METADATA.sorted_tables if table not in (WORKERS, PRESENCE, THOUGHTS)]
@@ -79,6 +81,9 @@ async def restore(file: Path, database: str) -> int:
     """Put a backup into an empty database; how many tables there are now."""
     if not file.is_file():
         raise Refused("no-such-file", file=str(file))
+    with file.open("rb") as opened:
+        if opened.read(len(SQLITE)) != SQLITE:
+            raise Refused("backup-damaged", file=str(file), reason="file is not a database")
     with tempfile.TemporaryDirectory() as folder:
         copied = Path(folder) / "backup.sqlite"
         await asyncio.to_thread(shutil.copyfile, file, copied)

@@ -137,6 +137,17 @@ def whole_number(text: str | int) -> int:
     return int(text)
 
 
+MOST: Final = 1_000_000
+"""Diagrams: as many as anybody may want to see."""
+
+
+def within(name: str, value: int, least: int, most: int) -> int:
+    """The number of an option, refused where it is out of bounds."""
+    if not least <= value <= most:
+        raise Refused("out-of-range", field=name, least=least, most=most, found=value)
+    return value
+
+
 def _keep_plain(param: Any) -> Any:
     """Texts, flags and own parsers need no help in reading a value: typer's takes an eighth of a second to load."""
     wanted = param.type_descriptor

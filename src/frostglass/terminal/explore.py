@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from frostglass.engine.errors import Refused
-from frostglass.terminal.command import BAD_INPUT, SpokenApp, whole_number
+from frostglass.terminal.command import BAD_INPUT, MOST, SpokenApp, whole_number, within
 from frostglass.terminal.files import STANDARD, decoded, lines_of, parsed, read_json
 from frostglass.terminal.progress import counted, progress
 from frostglass.terminal.speaking import reason
@@ -32,6 +32,7 @@ def explore(
     seed: Annotated[int, typer.Option("--seed", metavar="N", parser=whole_number, help="help-explore-seed")] = 0,
     limit: Annotated[int, typer.Option("--limit", metavar="N", parser=whole_number, help="help-explore-limit")] = 3,
 ) -> None:
+    within("--limit", limit, 0, MOST)
     if lines:
         named = position or STANDARD
         # Results on a terminal show by themselves how far it is; of standard input nobody knows the end.

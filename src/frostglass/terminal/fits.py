@@ -10,7 +10,7 @@ import typer
 
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
-from frostglass.terminal.command import SpokenApp, whole_number
+from frostglass.terminal.command import MOST, SpokenApp, whole_number, within
 from frostglass.terminal.completing import beings
 from frostglass.terminal.files import read_json
 from frostglass.terminal.speaking import words
@@ -38,6 +38,7 @@ def fits(
     limit: Annotated[int, typer.Option("--limit", metavar="N", parser=whole_number, help="help-fits-limit")] = 6,
     as_json: Annotated[bool, typer.Option("--json", help="help-why-json")] = False,
 ) -> None:
+    within("--limit", limit, 0, MOST)
     from frostglass.arena.document import read
     from frostglass.arena.fits import fits as found_by
     from frostglass.arena.patterns import CARDS

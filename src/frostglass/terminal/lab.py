@@ -219,9 +219,17 @@ def _study(bots: list[str], asked: tuple[int, int], place: tuple[int, str, str],
     write_text(out, text)
 
 
+def _seconds(text: str | float) -> float:
+    """A time that a person typed, or the default."""
+    try:
+        return float(text)
+    except ValueError:
+        raise Refused("bad-seconds", seconds=str(text)) from None
+
+
 def bench(
     as_json: AsJson = False,
-    seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="help-bench-seconds")] = 1.0,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", parser=_seconds, help="help-bench-seconds")] = 1.0,
 ) -> None:
     from frostglass.lab.bench import bench as measure
 

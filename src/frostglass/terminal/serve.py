@@ -11,7 +11,7 @@ import typer
 
 from frostglass.engine.document import Fields
 from frostglass.engine.errors import Refused
-from frostglass.terminal.command import SpokenApp, whole_number
+from frostglass.terminal.command import SpokenApp, whole_number, within
 from frostglass.terminal.completing import games
 from frostglass.terminal.files import read_json
 from frostglass.terminal.speaking import words
@@ -109,10 +109,3 @@ def _editor(document: object) -> str:
 
 def _port(port: int) -> int:
     return within("port", port, 0, 65535)
-
-
-def within(name: str, value: int, least: int, most: int) -> int:
-    """A number that has to be within these bounds."""
-    if not least <= value <= most:
-        raise Refused("out-of-range", field=name, least=least, most=most, found=value)
-    return value

@@ -7,8 +7,7 @@ from typing import Annotated
 
 import typer
 
-from frostglass.terminal.command import SpokenApp, whole_number
-from frostglass.terminal.serve import within
+from frostglass.terminal.command import SpokenApp, whole_number, within
 from frostglass.terminal.speaking import words
 
 

@@ -101,6 +101,23 @@ def test_the_longest_setup_fits_a_small_window(language: str) -> None:
     headless(play, language, SMALL)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tiny_window_shows_what_is_chosen_for_a_new_game(language: str) -> None:
+    """The labels leave room; what is still too long says so by dots, and words are not cut off without any sign."""
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("right")
+        await settled(pilot)
+        setup = pilot.app.screen
+        assert isinstance(setup, SetupScreen)
+        assert setup.wishes.game == "embers"
+        lines = [shown_in(turner).rstrip() for turner in setup.query(Turner)]
+        assert all(line.endswith(("▸", "…")) for line in lines)
+        assert setup.app.words("player-game", game="embers") in lines[0]
+
+    headless(play, language, (40, 12))
+
+
 def test_a_large_window_draws_a_large_board_and_whole_cards() -> None:
     async def play(pilot: Pilot[None]) -> None:
         screen = await sit_down(pilot, table("arena", TABLES["duel"][1], "me", "random"))

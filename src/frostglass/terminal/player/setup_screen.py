@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from frostglass.terminal.player.app import PlayerApp
 
 
+ROOMY: Final = 22
+"""Columns for a label where there is room for it and a value."""
+
+
 class Turner(Widget, can_focus=True):
     """One thing to choose, on one line: left and right turn through its values."""
 
@@ -44,8 +48,10 @@ class Turner(Widget, can_focus=True):
             self.wish = wish
             self.value = value
 
-    def __init__(self, wish: Wish, label: str, values: Sequence[str]) -> None:
+    def __init__(self, wish: Wish, label: str, values: Sequence[str], longest: int) -> None:
+        """`longest` is the length of the longest label on the screen."""
         super().__init__(id=f"wish-{wish.id}")
+        self._longest = longest
         self._wish = wish
         self._label = label
         self._values = list(values)
@@ -55,8 +61,12 @@ class Turner(Widget, can_focus=True):
         value = self._values[chosen]
         style = f"bold {look.FROST}" if self.has_focus else look.TEXT
         arrows = look.FROST if self.has_focus else look.LINE
+        width = ROOMY if self.size.width >= 2 * ROOMY else self._longest + 1
+        room = self.size.width - width - len("▸ ◂  ▸")
+        if len(value) > room > 0:
+            value = f"{value[: room - 1]}…"
         return Text.assemble(
-            (f"{'▸' if self.has_focus else ' '} {self._label:<22}", look.TEXT_2),
+            (f"{'▸' if self.has_focus else ' '} {self._label:<{width}}", look.TEXT_2),
             ("◂ ", arrows),
             (value, style),
             (" ▸", arrows),
@@ -97,9 +107,11 @@ class SetupScreen(Screen[None]):
         words = self.app.words
         yield Static(Text.assemble(("❄ frostglass  ", f"bold {look.FROST}"), words("player-setup")), id="top")
         with Vertical(id="wishes"):
-            for wish in self.wishes.listed():
-                label = words("player-wish", wish=wish.kind, seat=self.wishes.seat_name(wish, words))
-                yield Turner(wish, label, [self.wishes.value_name(wish, value, words) for value in wish.values])
+            wishes = self.wishes.listed()
+            labels = [words("player-wish", wish=wish.kind, seat=self.wishes.seat_name(wish, words)) for wish in wishes]
+            for wish, label in zip(wishes, labels, strict=True):
+                values = [self.wishes.value_name(wish, value, words) for value in wish.values]
+                yield Turner(wish, label, values, max(map(len, labels)))
         yield Static(Text(words("player-begin"), f"bold {look.EMBER}"), id="begin")
         if self.wishes.game == "embers":
             yield Static(Text(words("campaign-key"), look.TEXT_2), id="campaign")
