@@ -67,6 +67,18 @@ def test_reasons_come_with_an_answer() -> None:
     assert read_answer(question, write_answer(question, option, [why])) == (option, [why])
 
 
+@pytest.mark.parametrize("game", BOT)
+def test_all_that_a_bot_says_for_its_choices_comes_through(game: str) -> None:
+    for name, settings in GAMES_PLAYED[:2] + GAMES_PLAYED[-3:]:
+        if name != game:
+            continue
+        asked = [question for question in questions(name, settings, 6) if len(question.decision.options) > 1]
+        for question in asked[:: max(1, len(asked) // 6)]:
+            option = question.decision.options[0]
+            turns = question.explained(option)
+            assert read_answer(question, write_answer(question, option, turns)) == (option, turns)
+
+
 def test_only_what_may_travel_is_written_or_made() -> None:
     match = Match(GAMES["arena"], GAMES_PLAYED[0][1], 3)
     question = Question.of(match, read_spec("arena", "master:60n"))
