@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from frostglass.engine.errors import Refused
+from frostglass.server.contact import checked
 from frostglass.server.headers import is_foreign
 from tests.server.client import Page
 from tests.server.house import House, addresses, new_address, served
@@ -89,6 +92,24 @@ def test_every_answer_has_the_strict_policy(house: House, path: str) -> None:
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
+
+
+def test_whom_to_tell_of_a_hole_is_told_when_the_host_says_so(tmp_path: Path, sqlite_house: House) -> None:
+    assert sqlite_house.get("/.well-known/security.txt").status_code == 404
+    with served(f"sqlite:///{tmp_path / 'tables.sqlite'}", contact="mailto:host@example.org") as house:
+        answer = house.get("/.well-known/security.txt")
+    told = dict(line.split(": ", 1) for line in answer.text.splitlines())
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert told["Contact"] == "mailto:host@example.org"
+    assert told["Preferred-Languages"] == "en, pl, cs"
+    until = datetime.strptime(told["Expires"], "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
+    assert timedelta(days=29) < until - datetime.now(UTC) < timedelta(days=365)
+
+
+@pytest.mark.parametrize("contact", ["host@example.org", "http://example.org", "mailto:a\nContact: b"])
+def test_a_contact_is_an_address(contact: str) -> None:
+    with pytest.raises(Refused, match="serve-contact"):
+        checked(contact)
 
 
 def test_who_came_over_tls_comes_over_nothing_else(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from starlette.types import ASGIApp, Scope
 from starlette.websockets import WebSocket
 
 from frostglass.engine.errors import Refused
-from frostglass.server import door, examples
+from frostglass.server import contact, door, examples
 from frostglass.server.answers import json, reads_pages, refusal
 from frostglass.server.api import Api
 from frostglass.server.bots import Bots
@@ -93,6 +93,7 @@ class House:
                 Route("/metrics", self.metrics),
                 *Api(self._services, self._accounts, self._explorer).routes(),
                 *examples.routes(),
+                *contact.routes(self._hosting.contact),
                 *CampaignApi(self._services, self._accounts).routes(),
                 *TogetherApi(self._services).routes(),
                 *Glances(self._services).routes(),

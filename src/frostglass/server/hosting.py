@@ -25,6 +25,7 @@ class Hosting(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
+    contact: str = ""
     limits: Limits = Limits()
     bot_processes: int = max(2, (os.cpu_count() or 2) - 1)
     games: str = "frostglass.server.catalogue:known_games"

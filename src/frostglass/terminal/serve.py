@@ -28,8 +28,10 @@ def serve(
     workers: Annotated[int, typer.Option(help="help-serve-workers", parser=whole_number)] = 1,
     origin: Annotated[list[str] | None, typer.Option(help="help-serve-origin")] = None,
     trust_proxy: Annotated[list[str] | None, typer.Option(help="help-serve-trust-proxy", metavar="ADDRESS")] = None,
+    contact: Annotated[str, typer.Option(help="help-serve-contact", metavar="URL")] = "",
 ) -> None:
     """Run the server in the foreground."""
+    from frostglass.server.contact import checked
     from frostglass.server.folder import default_database
     from frostglass.server.hosting import Hosting, limits_from_environment
     from frostglass.server.run import serve as run
@@ -41,6 +43,7 @@ def serve(
         workers=within("workers", workers, 1, 256),
         origins=tuple(origin or ()),
         proxies=tuple(trust_proxy or ()),
+        contact=checked(contact),
         limits=limits_from_environment(),
     )
     run(hosting, _announce)

@@ -1,7 +1,9 @@
 ### What somebody who hosts a server reads: options, backups, the doctor.
 
 help-serve-trust-proxy = Proxy server, jehož X-Forwarded-For se věří: jeho adresa, síť nebo jméno; lze zadat i víckrát.
+help-serve-contact = Komu ohlásit bezpečnostní chybu: mailto:... nebo https://..., do souboru /.well-known/security.txt.
 
+error-serve-contact = { $contact } není kontaktní adresa: uveďte mailto:... nebo https://...
 error-file-exists = Soubor { $file } už existuje.
 error-backup-failed = Zálohu se nepodařilo vytvořit: { $reason }
 error-backup-damaged = Záloha { $file } je poškozená: { $reason }

@@ -1,7 +1,9 @@
 ### What somebody who hosts a server reads: options, backups, the doctor.
 
 help-serve-trust-proxy = A proxy whose X-Forwarded-For is believed: its address, network or name; may be given several times.
+help-serve-contact = Whom to tell of a security hole: mailto:... or https://..., for /.well-known/security.txt.
 
+error-serve-contact = { $contact } is no way to reach somebody: write mailto:... or https://...
 error-file-exists = There is a file { $file } already.
 error-backup-failed = The backup could not be made: { $reason }
 error-backup-damaged = The backup { $file } is damaged: { $reason }

@@ -1,7 +1,9 @@
 ### What somebody who hosts a server reads: options, backups, the doctor.
 
 help-serve-trust-proxy = Serwer pośredniczący, któremu wierzymy w X-Forwarded-For: jego adres, sieć lub nazwa; można podać kilka razy.
+help-serve-contact = Komu zgłosić lukę w zabezpieczeniach: mailto:... albo https://..., do pliku /.well-known/security.txt.
 
+error-serve-contact = { $contact } to nie jest adres kontaktowy: podaj mailto:... albo https://...
 error-file-exists = Plik { $file } już istnieje.
 error-backup-failed = Nie udało się zrobić kopii: { $reason }
 error-backup-damaged = Kopia { $file } jest uszkodzona: { $reason }
