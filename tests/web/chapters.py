@@ -28,7 +28,7 @@ async def _fill(where: str, moments: dict[str, tuple[int, int]]) -> None:
     store = await Store.open(where)
     for name, (chapter, choices) in moments.items():
         game = won_games()[chapter]
-        row = TableRow(name, "embers", 1, PARTS[chapter], game["seed"], "", False, 0, 0.0, True, None, 0)
+        row = TableRow(name, "embers", 1, PARTS[chapter], game["seed"], "", True, 0, 0.0, True, None, 0)
         await store.create(row, [SeatRow(name, n, "me", NAMES[n - 1], token=digest(f"token-{n}")) for n in (1, 2)])
         course = Course(EMBERS, row)
         for choice in game["choices"][:choices]:

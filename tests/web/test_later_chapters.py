@@ -114,6 +114,13 @@ def test_demons_that_can_be_banished_stay_in_their_places(
     done(guest)
 
 
+def test_who_watches_reads_of_both_and_is_asked_for_nothing(visitor: Visitor) -> None:
+    visitor.open("/table/twelve-drawn")
+    since = visitor.page.locator(".since")
+    expect(since.get_by_role("heading")).to_have_text("The last turns")
+    expect(since).not_to_contain_text("until you act")
+
+
 def test_the_queen_has_her_name_as_soon_as_it_is_known(browser: Browser, address: str) -> None:
     guest = come(browser, address, "queen", FENRYS, 1280, 800)
     expect(guest.page.locator(".effects")).to_contain_text("The Dark Queen comes when you stop.")

@@ -112,6 +112,6 @@ function tracesOf(mind, events) {
 export function deedList(view, { lines }) {
   return [
     h("ol", { class: "deeds" }, lines.map(({ number, told }) => h("li", {}, h("b", { class: number ? "num" : "num none" }, number || ""), h("span", {}, told)))),
-    h("p", { class: "dim small" }, t("since-stays")),
+    view.desk.seat ? h("p", { class: "dim small" }, t("since-stays")) : null,
   ];
 }

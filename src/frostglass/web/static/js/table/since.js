@@ -47,7 +47,8 @@ export class Since {
     const again = this.film(turns).length && !desk.film.holding
       ? button("btn quiet end", [icon("i-play"), t("since-again")], () => this.show(turns), { "aria-keyshortcuts": "p" })
       : h("span", { class: "muted small end" }, desk.film.holding ? t("since-skip") : "");
-    const title = deeds ? t("since-did", { name: desk.seatName(turns[0].seat) }) : t(desk.seat ? "since" : "since-watching");
+    const alone = turns.every(({ seat }) => seat === turns[0].seat);
+    const title = deeds && alone ? t("since-did", { name: desk.seatName(turns[0].seat) }) : t(desk.seat ? "since" : "since-watching");
     replace(
       this.element,
       h("div", { class: "head" }, h("h2", { class: "head" }, title), again),
