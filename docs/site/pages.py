@@ -33,7 +33,7 @@ def on_config(config: Any) -> Any:
     host = ["hosting.md", "security.md", "protocol.md", "pages.md", "trust.md"]
     books = [{name: f"notebooks/{name}.md"} for name in _notebooks()]
     research = ["library.md", {"Library reference": "reference.md"}, "adapters.md", "neighbours.md", "lab.md",
-                "engine-protocol.md", *books]  # fmt: skip
+                "study.md", "engine-protocol.md", *books]  # fmt: skip
     guides = sorted(f"guides/{page.name}" for page in (ROOT / "docs" / "guides").glob("*.md"))
     named = {str(page) for page in (*play, *host, "index.md", "screens.md", "architecture.md", *research, *guides)}
     named |= {"reference.md"}
