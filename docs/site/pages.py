@@ -31,7 +31,7 @@ def on_config(config: Any) -> Any:
     learn = [{"The arena": "rules/arena.md"}, {"Embers": "rules/embers.md"}, {"The pages in pictures": "screens.md"}]
     play = ["commands.md", "records.md", "bots.md", "bots-embers.md"]
     host = ["hosting.md", "security.md", "protocol.md", "pages.md", "trust.md"]
-    books = [{name: f"notebooks/{name}.md"} for name in _notebooks()]
+    books = [{f"Notebook: {name}": f"notebooks/{name}.md"} for name in _notebooks()]
     research = ["library.md", {"Library reference": "reference.md"}, "adapters.md", "neighbours.md", "lab.md",
                 "study.md", "engine-protocol.md", *books]  # fmt: skip
     guides = sorted(f"guides/{page.name}" for page in (ROOT / "docs" / "guides").glob("*.md"))

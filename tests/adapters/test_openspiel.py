@@ -44,6 +44,10 @@ def test_random_sim_test_with_saving(game: str) -> None:
         ("arena", {"mode": "high_form", "schools": ["everfrost", "sylvan"], "turn_limit": 8}),
         ("embers", {"chapter": 1}),
         ("embers", {"mode": "prologue"}),
+        *[
+            (game, {**settings, "turn_limit": 5} if game == "arena" else settings)
+            for game, settings in FORMS_AND_CHAPTERS
+        ],
     ],
 )
 def test_a_playthrough_is_told_and_told_again(game: str, settings: dict[str, Any]) -> None:
