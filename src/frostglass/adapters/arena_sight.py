@@ -84,7 +84,7 @@ class ArenaSight:
         self._cards, self._schools, self._legends = at("cards"), at("schools"), at("legends")
         self._flares, self._tasks, self._sizes, self._seats = at("flares"), at("tasks"), at("sizes"), at("seats")
         self._figures = at("points")
-        self._seat_bytes: dict[tuple[int, int], tuple[SeatView, SeatBytes]] = {}
+        self._seat_bytes: dict[tuple[int, int, int], tuple[SeatView, SeatBytes]] = {}
         self._figure_bytes: dict[int, tuple[tuple[Any, ...], bytes]] = {}
         self._kept_bytes: dict[int, tuple[Any, bytes]] = {}
 
@@ -122,9 +122,9 @@ class ArenaSight:
         memory[self._figures : self._figures + len(end)] = end
 
     def _write_seat(self, seat: SeatView, r: int, own: int, colours: int, memory: Any) -> None:
-        found = self._seat_bytes.get((own, r))
+        found = self._seat_bytes.get((colours, own, r))
         if found is None or found[0] != seat:
-            found = self._seat_bytes[own, r] = seat, _seat_bytes(seat, own, colours)
+            found = self._seat_bytes[colours, own, r] = seat, _seat_bytes(seat, own, colours)
         written = found[1]
         at = self._cards + r * DECK
         memory[at : at + DECK] = written.cards
