@@ -1,4 +1,4 @@
-"""Small things a newcomer meets: easy schools first, one sentence once, all cards in view, figures with a minus."""
+"""Small things a newcomer meets: easy schools first, all cards in view, figures with a minus."""
 
 from __future__ import annotations
 
@@ -84,16 +84,6 @@ def test_all_cards_are_in_view_beside_a_pending_being_and_its_piece(
     expect(page.locator(".pend").first).not_to_contain_text("-2")
     guest.leave()
     assert guest.complaints == []
-
-
-def test_who_read_the_warning_on_the_invitation_is_not_told_again(visitor: Visitor) -> None:
-    made = table(visitor.address, {"who": "me", "name": "Ada"}, {"who": "friend"}, settings=beginning(DUEL))
-    visitor.open(made["seats"][1]["link"])
-    expect(visitor.page.locator(".joinwarning")).to_be_visible()
-    visitor.page.get_by_role("button", name="Sit down").click()
-    visitor.page.wait_for_selector(".boardbox [role=grid]")
-    expect(visitor.page.locator(".ptitle")).to_contain_text("Ada")
-    expect(visitor.page.locator(".notices .note")).to_have_count(0)
 
 
 def test_a_deed_begun_below_the_board_brings_the_board_back(browser: Browser, address: str) -> None:

@@ -159,7 +159,7 @@ export class Desk {
         if (this.view.third) this.right.after(this.view.third);
       });
       await this.ready;
-      if (info.placed && !this.known?.host && !this.known?.told) this.notices.show("i-warn", t("fair-placed"), "warn");
+      if (info.placed && !this.known?.host) this.notices.show("i-warn", t("fair-placed"), "warn");
       if (Object.keys(this.known?.invitations ?? {}).length && hasOpenSeat(this)) openSeats(this);
     }
     await this.ready;

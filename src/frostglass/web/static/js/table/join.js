@@ -24,7 +24,7 @@ export async function openJoin(root, id, invitation, enter) {
   const sit = async (name) => {
     const joined = await join(id, invitation, key, name);
     store.change("name", name);
-    store.remember(id, { told: true, tokens: { [joined.seat]: joined.token }, game: table.game, mode: table.settings.mode, chapter: table.settings.chapter });
+    store.remember(id, { tokens: { [joined.seat]: joined.token }, game: table.game, mode: table.settings.mode, chapter: table.settings.chapter });
     enter(id);
   };
   replace(root, new Bar("", [], languageRow()).element,
