@@ -23,6 +23,7 @@ def test_the_commands_are_there() -> None:
     assert {path[0] for path in commands() if path} == {
         "play", "serve", "explore", "why", "fits", "show", "cards", "rules", "record", "simulate", "tournament",
         "report", "bench", "train", "engine", "campaign", "completion", "backup", "restore", "doctor",
+        "think",
     }  # fmt: skip
 
 
