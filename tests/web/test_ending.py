@@ -157,6 +157,8 @@ def test_both_go_on_to_the_next_chapter_together(browser: Browser, address: str)
     expect(ola.page.locator(".goon .nextcard b")).to_have_text("2")
     ola.page.locator('.goon [data-way="next"]').click()
     expect(mira.page.locator(".ready .yes")).to_contain_text("wants to go on")
+    # On a phone that stands far below: a note over the dock says it, too.
+    expect(mira.page.locator(".notices .note")).to_contain_text("Ola: wants to go on")
     expect(ola.page.locator(".ending")).to_be_visible()
     mira.page.locator('.dock [data-way="next"]').tap()
     for guest in (ola, mira):

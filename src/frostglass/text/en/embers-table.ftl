@@ -17,7 +17,7 @@ mind-take-hint = Touch a card of the Mind to see what taking it leads to. Nothin
 mind-take-complete = Goes to row { $row }: { $sum }, complete.
 mind-take-fits = Goes to row { $row }: { $sum }, { $more } more to go.
 mind-take-much = { $sum }: too much for row { $row }.
-mind-take-promise = { $sum }: row { $row } must not be complete yet.
+mind-take-promise = { $sum }: row { $row } cannot be completed yet.
 mind-take-discarded = The card is discarded.
 mind-take-tainted = The card is tainted under the { $demon }.
 mind-take-here = You say “I am here”.
@@ -31,7 +31,7 @@ mind-take-lost = The Mind is then empty: the game is lost.
 mind-take-splits = The Mind splits. If this part stays:
 mind-take-again = Then the Mind splits once more.
 mind-splits = splits the Mind
-mind-parts = Which part stays, to look at
+mind-parts = Preview: which part stays
 mind-part = { $number ->
     [one] part { $letter }, { $number } card
    *[other] part { $letter }, { $number } cards

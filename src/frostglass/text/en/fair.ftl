@@ -3,22 +3,22 @@
 fair-title = What holds at this table
 fair-placed = The host has set up the position in which this game begins. It was not dealt.
 fair-dealt = The game was dealt by luck from its beginning.
-fair-gone-days = Who has to choose and stays away for { $count ->
+fair-gone-days = Whoever has to choose and stays away for { $count ->
     [one] a day
    *[other] { $count } days
 } may be declared gone by the host.
-fair-gone-hours = Who has to choose and stays away for { $count ->
+fair-gone-hours = Whoever has to choose and stays away for { $count ->
     [one] an hour
    *[other] { $count } hours
 } may be declared gone by the host.
-fair-gone-minutes = Who has to choose and stays away for { $count ->
+fair-gone-minutes = Whoever has to choose and stays away for { $count ->
     [one] a minute
    *[other] { $count } minutes
 } may be declared gone by the host.
 fair-no-hints = There are no hints.
 fair-hints = There are hints.
 fair-hints-agreed = There are hints only while all players agree, and everybody sees who asked for one.
-fair-watched = Who knows the address of the table may watch.
+fair-watched = Whoever knows the address of the table may watch.
 fair-unwatched = Nobody may watch.
 fair-undo = In your own turn you may take choices back, until something hidden has come to light.
 fair-no-undo = No choice can be taken back.

@@ -18,6 +18,8 @@ export class Onward {
     this.desk = desk;
     this.going = false;
     this.problem = "";
+    /** The wishes of others that were told of. */
+    this.heard = {};
   }
 
   get ways() {
@@ -43,7 +45,20 @@ export class Onward {
   /** Whoever wished for it goes there at once, with the secrets of this table. */
   async follow() {
     const { following } = this.desk.info;
+    if (!following) this.hear();
     if (following && !this.going && this.desk.local.some((seat) => this.wishes[seat])) await this.go();
+  }
+
+  /** Somebody else wishes something new: that is told wherever one has scrolled to. */
+  hear() {
+    const { desk } = this;
+    for (const { seat } of this.people) {
+      const wish = this.wishes[seat];
+      if (wish && wish !== this.heard[seat] && desk.seat && !desk.mine(seat)) {
+        desk.notices.show("i-person", `${desk.seatName(seat)}: ${t("onward-wish", { way: wish, game: desk.info.game })}`);
+      }
+    }
+    this.heard = { ...this.wishes };
   }
 
   async go() {
