@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import random
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -170,6 +171,32 @@ def test_the_collector_sets_aside_what_lasts() -> None:
         collector.tend(sockets=1)
         assert gc.get_freeze_count() >= frozen + len(kept)
         assert 0 < collector.longest < 5
+    finally:
+        gc.callbacks[:] = watching
+        gc.unfreeze()
+        gc.set_threshold(*before)
+
+
+def test_what_was_closed_is_found_though_somebody_is_always_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Circle:
+        """As a connection: what it is made of leads back to it."""
+
+        def __init__(self) -> None:
+            self.me = self
+
+    before, watching = gc.get_threshold(), list(gc.callbacks)
+    try:
+        collector = Collector()
+        collector.begin()
+        circle = Circle()
+        is_there = weakref.ref(circle)
+        collector.tend(sockets=1)
+        del circle
+        collector.tend(sockets=1)
+        assert is_there()  # it was set aside, and nobody looks there
+        monkeypatch.setattr(collector, "_base", gc.get_freeze_count() // 3)
+        collector.tend(sockets=1)
+        assert not is_there()
     finally:
         gc.callbacks[:] = watching
         gc.unfreeze()
