@@ -1,8 +1,10 @@
 """The words: three languages that say the same, nothing missing, nothing unused."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
+from inspect import getmembers, isclass
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -159,17 +161,18 @@ def test_every_refusal_has_its_message(language: str, code: str, arguments: set[
     assert Words(language)(f"error-{code}", **details)
 
 
+def names_of(module: ModuleType, more: Iterable[type] = ()) -> set[str]:
+    """The names of a game's events as their messages have them: `turn_began`."""
+    events = [event for _, event in getmembers(module, isclass) if event.__module__ == module.__name__]
+    return {re.sub(r"(?<=.)(?=[A-Z])", "_", event.__name__).lower() for event in (*events, *more)}
+
+
 THINGS = ["piece", "being", "legend", "flare", "action", "turn", "hand", "deck", "discard_pile", "supply"]
-
-
-def told_by(room: Any) -> list[type]:
-    return [kind for kind in vars(room).values() if isinstance(kind, type) and kind.__module__ == room.__name__]
-
-
-TOLD = [*told_by(arena_events), *EVENTS, *(event for keyword in KEYWORDS for event in keyword.events)]
-"""Events of the arena: the line of each is found by its name."""
-IN_PART = {"given_up-hidden", "returned-hidden", "drew-hidden", "scored-in"}
-"""Lines of events of which a reader knows less, or that say more."""
+TOLD = [*EVENTS, *(event for keyword in KEYWORDS for event in keyword.events)]
+"""Events of the arena that have a room of their own."""
+LINES = {"drew-hidden", "given_up-hidden", "returned-hidden", "scored-in"} | names_of(arena_events, TOLD)
+EMBERS_LINES = {"ability_used_on"} | names_of(embers_events)
+"""Log lines, found by the name of their event; some have two."""
 FAMILIES: dict[str, Callable[[str], bool]] = {
     "card-": lambda name: name in CARDS or name in FLARES,
     "task-": lambda name: name in TASKS,
@@ -182,8 +185,8 @@ FAMILIES: dict[str, Callable[[str], bool]] = {
     "direction-": lambda name: name in DIRECTIONS,
     "prompt-": lambda name: False in kinds().get(name, ()),
     "prompt-may-": lambda name: True in kinds().get(name, ()),
-    "label-": lambda name: name in kinds() or name in {keyword.verb for keyword in KEYWORDS} | {"resign", "leave"},
-    "log-": lambda name: name in IN_PART or name in {_snake(event.__name__) for event in TOLD},
+    "label-": lambda name: name in kinds() or name in {keyword.verb for keyword in KEYWORDS},
+    "log-": lambda name: name in LINES,
     "terminal-": lambda name: name.removesuffix("-effect") in {card.second for card in CARDS.values()},
     "error-": lambda name: name in quoted(),
     "why-shortage-": lambda name: name in ("dual", "legendary"),
@@ -193,9 +196,7 @@ FAMILIES: dict[str, Callable[[str], bool]] = {
     "embers-prompt-": lambda name: name in embers_kinds() or name == "blink_first",
     "embers-label-": lambda name: name in quoted(),
     "embers-label-no_": lambda name: name in embers_kinds(),
-    "embers-log-": lambda name: (
-        name.removesuffix("_on") in {_snake(event.__name__) for event in told_by(embers_events)}
-    ),
+    "embers-log-": lambda name: name in EMBERS_LINES,
     "embers-log-said_": lambda name: name in ("here", "with_you"),
     "embers-reason-": lambda name: name in OUTCOMES,
     "captivity-": lambda name: name in (*ABILITIES, "note") or name in {f"{card.number:02}" for card in CAPTIVITY},
@@ -205,10 +206,6 @@ FAMILIES: dict[str, Callable[[str], bool]] = {
     "rules-embers-": lambda name: re.fullmatch(r"\d+(-\d+)?|R\d+", name) is not None,
 }
 """Messages that the code composes: a prefix, and which names after it are real."""
-
-
-def _snake(name: str) -> str:
-    return re.sub(r"(?<=.)(?=[A-Z])", "_", name).lower()
 
 
 @cache

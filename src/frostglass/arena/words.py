@@ -98,8 +98,10 @@ def label(p: State, decision: Decision, option: Option) -> Message:
             return Message("label-lift", _piece_on(p, square))
         case Claim(task):
             return Message("label-claim", _task(task))
-        case Resign(seat) | Leave(seat):
-            return Message(f"label-{option.word}", {"seat": _seat(seat)})
+        case Resign(seat):
+            return Message("label-resign", {"seat": _seat(seat)})
+        case Leave(seat):
+            return Message("label-leave", {"seat": _seat(seat)})
     return Message(_LABELS[type(option)], _told(option))
 
 
