@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.positions import DUEL as MIDDLE
+from tests.web.positions import beginning
 from tests.web.test_access import serious
 from tests.web.test_games import play_on
 from tests.web.visitor import DUEL, Visitor, ask, table
@@ -100,6 +102,38 @@ def test_a_rematch_takes_the_friend_along_with_seats_swapped(visitor: Visitor, f
         expect(guest.page.locator(".corner.sw")).to_contain_text("You")
         expect(guest.page.locator(".corner.sw")).to_contain_text(school)
     expect(visitor.page.locator(".corner.sw use").first).to_have_attribute("href", "#piece-common-b")
+
+
+@pytest.mark.parametrize("size", [(844, 390), (390, 844), (1280, 800)])
+def test_the_figures_stand_where_one_played(
+    browser: Browser, visitor: Visitor, friend: Visitor, size: tuple[int, int]
+) -> None:
+    """Also on a phone on its side the hand is over, and beside two people who may go on all counts are read."""
+    made = table(visitor.address, ADA, {"who": "friend"}, settings=beginning(MIDDLE))
+    friend.open(made["seats"][1]["link"])
+    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.wait_for_selector(".boardbox [role=grid]")
+    visitor.sit_down(made["seats"][0]["link"])
+    visitor.my_move()
+    visitor.page.get_by_role("button", name="Summon: Polar Bear").click()
+    visitor.square("f7").click()
+    before = len(visitor.frames)
+    visitor.main_button.click()
+    visitor.heard_since(before)
+    resign(visitor)
+    guest = Visitor(browser, visitor.address, width=size[0], height=size[1], touch=size[0] < 1100)
+    guest.open(made["seats"][0]["link"])
+    guest.page.wait_for_selector(".desk.ended")
+    expect(guest.page.locator(".handbox")).to_be_hidden()
+    expect(guest.page.locator(".endcounts")).to_be_visible()
+    if size == (1280, 800):
+        last = guest.page.locator(".endcounts tr").last.bounding_box()
+        ways = guest.page.locator(".endside").bounding_box()
+        assert last
+        assert ways
+        assert last["y"] + last["height"] <= ways["y"] + 1
+    guest.leave()
+    assert guest.complaints == []
 
 
 def test_the_record_comes_as_a_file(visitor: Visitor) -> None:
