@@ -208,6 +208,10 @@ def test_a_bad_call_is_refused(call: list[str], language: str) -> None:
     refused(*call, lang=language)
 
 
+def test_a_place_on_a_board_is_refused_by_the_name_that_was_typed() -> None:
+    assert refused("why", "-", "--place", "0,0", given=document()) == "There is no field --place here."
+
+
 def test_a_time_that_is_no_number_is_refused_in_the_readers_language() -> None:
     assert refused("bench", "--seconds", "x", lang="pl").startswith("x to zły czas pomiaru")
 

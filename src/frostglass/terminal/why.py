@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from frostglass.engine.document import Fields
+from frostglass.engine.errors import Refused
 from frostglass.terminal.command import SpokenApp, whole_number
 from frostglass.terminal.completing import cards
 from frostglass.terminal.files import read_json
@@ -46,13 +47,24 @@ def why(
         wish["place"] = [whole_number(number) for number in place.split(",")]
     p = rules.read(document)
     asking = seat or rules.view(p, 0)["turn"]
-    advices = rules.advise(p, asking, wish)
+    try:
+        advices = rules.advise(p, asking, wish)
+    except Refused as refusal:
+        raise _by_option(refusal) from refusal.__cause__
     if as_json:
         print(json.dumps({"seat": asking, "answers": [_document(advice) for advice in advices]}, ensure_ascii=False))
         return
     from frostglass.terminal import console
 
     console.show(_page(asking, advices))
+
+
+def _by_option(refusal: Refused) -> Refused:
+    """What is wrong with the wish, said of the option that it was made of."""
+    field = str(refusal.details.get("field", ""))
+    if not field.startswith("wish."):
+        return refusal
+    return Refused(refusal.code, **{**refusal.details, "field": field.replace("wish.", "--", 1)})
 
 
 def _document(advice: Advice) -> dict[str, Any]:
