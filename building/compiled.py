@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / ".venv" / "compiled"
 MODULES = {
-    "engine": "chance deck decision errors game message position scripts steps",
+    "engine": "chance deck decision game message position scripts steps",
     "arena": "board events flares forms hooks matcher options notation patterns piles plain position reach scene "
     "scoring setup stage state summoning tasks turn view",
     "arena/cards": "__init__ everfrost highland imperial legends sylvan",
