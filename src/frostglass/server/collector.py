@@ -13,9 +13,9 @@ from typing import Final
 TEND_SECONDS: Final = 10
 YOUNG: Final = 20_000
 """New objects until the young ones are looked through."""
-GROWN: Final = 2
+GROWN: Final = 1.2
 """So many times as many objects set aside as after the last look at everything: it is time for another."""
-OVERGROWN: Final = 2.5
+OVERGROWN: Final = 1.5
 """The same while somebody is there: on a site that is never empty the memory would fill with what was closed."""
 
 
