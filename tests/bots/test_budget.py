@@ -13,7 +13,7 @@ SECONDS = 0.3
 
 
 @pytest.mark.parametrize("level", ["novice", "apprentice", "adept", "warden", "master", "grandmaster"])
-@pytest.mark.parametrize(("mode", "schools"), [TABLES[0], TABLES[3]], ids=["duel", "melee_4"])
+@pytest.mark.parametrize(("mode", "schools"), [TABLES[i] for i in (0, 1, 3)], ids=["duel", "high_form", "melee_4"])
 def test_a_move_comes_within_the_time(mode: str, schools: tuple[str, ...], level: str) -> None:
     for p in decisions(mode, schools, seed=4, number=4):
         assert p.decision is not None

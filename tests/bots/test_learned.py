@@ -10,7 +10,7 @@ from frostglass.arena.view import determinize, view
 from frostglass.bots.evaluation import Judge, weights_for
 from frostglass.bots.learned.inputs import POINT, Inputs, _own_numbers, _rival_numbers, lead
 from frostglass.bots.learned.layout import ONE, OWN, RIVAL, Layout, present
-from frostglass.bots.learned.net import FIRST, OUT, SECOND, UNIT, Layers, Net, read, write
+from frostglass.bots.learned.net import FIRST, OUT, SECOND, UNIT, Layers, Net, net_for, read, write
 from frostglass.bots.learned.value import Learned
 from frostglass.engine.errors import Refused
 from tests.bots.positions import IDS, TABLES, decisions
@@ -128,6 +128,13 @@ def test_the_file_of_a_net_says_its_share() -> None:
     layers = any_net(layout).layers
     assert Net(layout, layers, {}).share == 100
     assert read(write(Net(layout, layers, {"share": 40}))).share == 40
+
+
+def test_a_net_leads_only_in_the_forms_that_its_record_names() -> None:
+    for form in FORMS:
+        net = net_for(form)
+        assert net is None or form in net.record["forms"]
+        assert (net is not None) == (form in ("duel", "team_duel", "high_form"))
 
 
 @pytest.mark.parametrize(("mode", "schools"), TABLES, ids=IDS)

@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from frostglass.arena.forms import FORMS
 from frostglass.arena.position import Position
 from frostglass.arena.view import View, determinize
 from frostglass.bots import beginners, search, setup
@@ -46,19 +45,19 @@ def adept(view: View, decision: Decision, budget: Budget, rng: random.Random) ->
 
 def master(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
     """Whole turns and the answers to them, judged by what was learned in many games."""
-    return led_by(net_for(FORMS[view.mode].scoring), view, decision, budget, rng)
+    return led_by(net_for(view.mode), view, decision, budget, rng)
 
 
 def grandmaster(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
     """The master with time: more turns, and the best of them once more with the answers in guessed worlds."""
-    return led_by(net_for(FORMS[view.mode].scoring), view, decision, budget, rng, led.GRANDMASTER)
+    return led_by(net_for(view.mode), view, decision, budget, rng, led.GRANDMASTER)
 
 
 def of_style(liking: str) -> Bot:
     """A master that likes something besides winning."""
 
     def bot(view: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
-        net = net_for(FORMS[view.mode].scoring)
+        net = net_for(view.mode)
         return led_by(net, view, decision, budget, rng, led.MASTER._replace(liking=liking))
 
     return bot
@@ -101,7 +100,7 @@ def led_by(
 
 def explain(view: View, decision: Decision, rng: random.Random, chosen: Option) -> list[Turn]:
     """The turn that begins with this choice and the best others, with reasons; none where there is nothing to plan."""
-    net = net_for(FORMS[view.mode].scoring)
+    net = net_for(view.mode)
     p = None if decision.kind in setup.KINDS else guess(view, rng)
     if p is None or p.in_progress is not None:
         return []

@@ -15,6 +15,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from frostglass.arena.forms import FORMS
 from frostglass.arena.patterns import CARDS
 from frostglass.bots.learned.layout import BY_CARD, ONE, Layout
 
@@ -146,8 +147,13 @@ def read_file(path: Path) -> Net:
     return read(path.read_bytes())
 
 
-@cache
 def net_for(form: str) -> Net | None:
-    """The net that comes with the program; None for a form that has none."""
-    file = files("frostglass.bots.learned").joinpath(f"nets/{form}.net")
+    """The net that comes with the program for a form; None where none was trained that is better than the hand."""
+    net = _supplied(FORMS[form].scoring)
+    return net if net is not None and form in net.record["forms"] else None
+
+
+@cache
+def _supplied(scoring: str) -> Net | None:
+    file = files("frostglass.bots.learned").joinpath(f"nets/{scoring}.net")
     return read(file.read_bytes()) if file.is_file() else None

@@ -13,6 +13,7 @@ import json
 import time
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from frostglass.lab.learning.games import asked, kept, self_play
 from frostglass.lab.learning.line import Order, checked, quietly, train
@@ -44,8 +45,11 @@ def _fit(given: argparse.Namespace) -> None:
     }
     plan = Plan(**fields)
     forms = sorted({str(game.settings["mode"]) for game in games})
-    record = {"forms": forms, "generation": given.generation, "made": datetime.now(UTC).date().isoformat()}
+    record: dict[str, Any] = {"forms": forms, "generation": given.generation}
+    record |= {"made": datetime.now(UTC).date().isoformat(), "share": given.share}
     start = read_file(given.start) if given.start else None
+    if start is not None:
+        record["start"] = {name: start.record.get(name) for name in ("forms", "games")}
     net = fit(data, plan, lambda words: print(words, flush=True), record, start)
     given.out.parent.mkdir(parents=True, exist_ok=True)
     given.out.write_bytes(write(net))
@@ -89,6 +93,7 @@ def _arguments() -> argparse.ArgumentParser:
     fit = parts.add_parser("fit")
     fit.add_argument("--out", type=Path, required=True)
     fit.add_argument("--start", type=Path, help="a net to go on from, if only of another form")
+    fit.add_argument("--share", type=int, default=100, help="how much of a value is the net's, in hundredths")
     fit.add_argument("--generation", type=int, default=1)
     fit.add_argument("--plan", type=_pairs, help="units=64,epochs=3")
     fit.add_argument("files", type=Path, nargs="+")
