@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from frostglass.arena.patterns import SCHOOLS
-from frostglass.lab.simulate import Where, simulate, wanted
+from frostglass.lab.simulate import Wanted, Where, simulate, wanted
 from frostglass.terminal import lab
 from frostglass.terminal.command import SpokenApp
 
@@ -82,8 +82,14 @@ def test_2_4_embers_is_won_or_lost(mode: list[str]) -> None:
     assert all(result["scores"] is None and result["winner"] in ("won", "lost") for result in found["results"])
 
 
-def test_the_number_of_workers_changes_nothing() -> None:
-    asked = wanted("arena", ["apprentice", "random"], mode="duel", games=6, seed=9)
+@pytest.mark.parametrize(
+    "asked",
+    [
+        wanted("arena", ["apprentice", "random"], mode="duel", games=6, seed=9),
+        wanted("embers", ["guide:16n", "guide:16n"], mode="prologue", games=2, seed=9),
+    ],
+)
+def test_the_number_of_workers_changes_nothing(asked: Wanted) -> None:
     alone, together = simulate(asked, Where(1)), simulate(asked, Where(2))
     assert alone.played == together.played
 
