@@ -50,6 +50,10 @@ def test_nothing_comes_along_that_nobody_has_looked_at() -> None:
     assert sorted(set(PARTS) - set(SOUND) - OTHERS) == []
 
 
+def test_what_is_needed_by_one_with_an_extra_and_by_another_without_is_found() -> None:
+    assert "greenlet" in PARTS  # of SQLAlchemy with `asyncio`; alembic needs it plain
+
+
 @pytest.mark.parametrize("name", sorted(SOUND.keys() & PARTS.keys()))
 def test_no_version_has_a_flaw_that_is_known_here(name: str) -> None:
     assert Version(PARTS[name].version) >= Version(SOUND[name])
