@@ -12,6 +12,7 @@ from frostglass.engine.game import Match
 from frostglass.games import GAMES
 from frostglass.lab.game import Table, play_out
 from frostglass.lab.hidden import HIDDEN, assignments, deals
+from frostglass.lab.odds import share
 from frostglass.lab.simulate import Where, wanted
 from frostglass.lab.study import parts, study
 from frostglass.lab.study_page import page
@@ -132,3 +133,10 @@ def test_what_cannot_be_studied_is_said_in_one_line(asked: tuple[str, ...], said
     status, out, error = run(*asked)
     assert (status, out, len(error.splitlines())) == (2, "", 1)
     assert said in error
+
+
+def test_a_share_lies_in_its_interval_where_all_or_none_are_won_too() -> None:
+    for games in range(1, 60):
+        for wins in range(games + 1):
+            odds = share(wins, games)
+            assert 0 <= odds.low <= odds.share <= odds.high <= 1

@@ -27,4 +27,5 @@ def share(wins: float, games: int) -> Share:
     p = wins / games
     middle = (p + _Z**2 / (2 * games)) / (1 + _Z**2 / games)
     half = _Z / (1 + _Z**2 / games) * sqrt(p * (1 - p) / games + _Z**2 / (4 * games**2))
-    return Share(p, max(0.0, middle - half), min(1.0, middle + half))
+    # At 0 and 1 the interval ends at the share itself; rounding must not put it beside that.
+    return Share(p, max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half)))
