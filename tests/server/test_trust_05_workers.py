@@ -177,3 +177,30 @@ def test_a_database_that_hangs_is_told_within_two_seconds_and_play_goes_on(own_p
             assert time.monotonic() < deadline, "play does not go on"
             time.sleep(0.2)
         assert [entry.command for entry in stored_entries(house.database, sitting.id)] == [f"{seat}:{command['id']}"]
+
+
+@pytest.mark.timeout(120)
+def test_a_worker_that_begins_while_the_database_is_away_waits_for_it(own_postgres: Postgres) -> None:
+    with served(own_postgres.new_database(), workers=2) as house:
+        sitting = house.table()
+        _begun_without_a_database(house, own_postgres)
+        own_postgres.start()
+        deadline = time.monotonic() + 60
+        while house.get(f"/api/tables/{sitting.id}", sitting.token(1)).status_code != 200:
+            assert time.monotonic() < deadline, "nobody serves"
+            time.sleep(0.1)
+        _begun_without_a_database(house, own_postgres)
+        assert house.stop() == 0  # who waits can be stopped, too
+        own_postgres.start()
+
+
+def _begun_without_a_database(house: House, database: Postgres) -> None:
+    """A worker dies while the database is away, and another one begins."""
+    database.kill()
+    before = len(house.log)
+    kill_a_worker(house, random.Random(1))
+    deadline = time.monotonic() + 60
+    while not any("a worker waits for the database" in line for line in house.log[before:]):
+        assert house.process.poll() is None
+        assert time.monotonic() < deadline, "no worker comes back"
+        time.sleep(0.05)

@@ -7,9 +7,10 @@ import contextlib
 import logging
 import math
 import os
+import signal
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partial
 from importlib.metadata import version
 from typing import Final
@@ -62,14 +63,20 @@ EXAMINE_SECONDS: Final = 3600
 FRESH_SECONDS: Final = 1
 """So long an answer about the database is good for whoever asks next."""
 
+AWAY: Final = ("serve-database", "serve-database-full")
+"""Why a database could not be opened that may be back soon ..."""
+AWAY_SECONDS: Final = 0.5
+"""... and how long a worker waits before it tries again."""
+
 logger = logging.getLogger(__name__)
 
 
 class House:
     """One process of the server."""
 
-    def __init__(self, hosting: Hosting) -> None:
+    def __init__(self, hosting: Hosting, one_of_many: bool = False) -> None:
         self._hosting = hosting
+        self._one_of_many = one_of_many
         self._figures = Figures()
         self._accounts = Accounts(hosting.limits)
         self._helpers = Helpers(self._figures)
@@ -111,7 +118,8 @@ class House:
 
     @contextlib.asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[dict[str, Trust]]:
-        store = self._services.store = await Store.open(self._hosting.database, self._figures.committed)
+        with _ended_by_signals() if self._one_of_many else contextlib.nullcontext():
+            store = self._services.store = await self._opened()
         proxies = Proxies(self._hosting.proxies)
         work = [
             proxies.follow(),
@@ -145,6 +153,17 @@ class House:
             self._explorer.close()
             await store.close()
             logger.info("server stopped", extra={"worker": os.getpid()})
+
+    async def _opened(self) -> Store:
+        """The database. A worker that begins while it is away waits: if one could not start, all would be stopped."""
+        while True:
+            try:
+                return await Store.open(self._hosting.database, self._figures.committed)
+            except Refused as refused:
+                if not self._one_of_many or refused.code not in AWAY:
+                    raise
+                logger.warning("a worker waits for the database", extra={"reason": refused.code})
+            await asyncio.sleep(AWAY_SECONDS)
 
     def _load(self, loop: asyncio.AbstractEventLoop) -> None:
         """Read all words before somebody waits for them."""
@@ -269,7 +288,18 @@ def worker() -> ASGIApp:
     """The application in a worker process, as its parent wants it."""
     hosting = msgspec.json.decode(os.environ[WORKER_VARIABLE], type=Hosting)
     set_up(hosting.quiet)
-    return House(hosting).app()
+    return House(hosting, one_of_many=True).app()
+
+
+@contextlib.contextmanager
+def _ended_by_signals() -> Iterator[None]:
+    """Who has not begun to serve has nothing to put away: a signal ends it at once."""
+    before = {number: signal.signal(number, signal.SIG_DFL) for number in (signal.SIGTERM, signal.SIGINT)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 async def _not_stored(request: Request, error: Exception) -> Response:
