@@ -82,7 +82,7 @@ class Two:
 
     def _sit_down(self) -> None:
         wish = {"game": "arena", "settings": DUEL, "seats": [{"who": "me"}, {"who": "hotseat"}]}
-        answer = self.place.ask("POST", "/api/tables", json=wish).json()
+        answer = self.place.ask("POST", "/api/tables", json=wish).raise_for_status().json()
         self.table, self.tokens = answer["table"], [seat["token"] for seat in answer["seats"]]
 
     def _play(self, pages: list[Page]) -> None:
