@@ -49,6 +49,25 @@ def test_a_page_comes_in_few_files_and_again_in_fewer(visitor: Visitor, link: st
     assert len(wire.addresses) <= AGAIN, wire.addresses
 
 
+@pytest.mark.parametrize("form", [("melee", 4), ("team_high_form", 4), ("duel", 2)], ids=lambda form: form[0])
+def test_the_longest_words_and_the_richest_crests_too(browser: Browser, address: str, form: tuple[str, int]) -> None:
+    """Polish has the most words, Etherweave the most strokes; all beings that lie open are looked at."""
+    mode, seats = form
+    schools = ["etherweave", "nethervoid", "sylvan", "highland"][:seats]
+    bots = [{"who": "bot", "level": "random"}] * (seats - 1)
+    made = table(address, {"who": "me"}, *bots, settings={"mode": mode, "schools": schools, "start": 1})
+    guest = Visitor(browser, address, language="pl")
+    wire = Wire(guest.page)
+    guest.sit_down(made["seats"][0]["link"])
+    guest.my_move()
+    for card in guest.page.locator(".hand .mini").all():
+        card.click()
+    guest.page.wait_for_load_state("networkidle")
+    assert len(wire.addresses) <= REQUESTS, wire.addresses
+    assert wire.bytes <= BYTES
+    guest.leave()
+
+
 @pytest.fixture
 def two(browser: Browser, address: str) -> Iterator[list[Visitor]]:
     people = [Visitor(browser, address), Visitor(browser, address)]

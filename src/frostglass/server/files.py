@@ -55,7 +55,7 @@ class Files:
         self._files: dict[str, Packed] = {}
 
     def put(self, name: str, text: str) -> str:
-        """Keep a text under a name like `look/crests.svg`; its address."""
+        """Keep a text under a name like `look/crests-legends.svg`; its address."""
         stem, _, ending = name.rpartition(".")
         packed = Packed(text, ending)
         path = f"{stem}.{packed.tag}.{ending}"

@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from frostglass.pictures.crest_sheet import crest_sheet
+from frostglass.pictures.crest_sheet import crest_sheets
 from frostglass.server import bundle, compose
 from frostglass.server.catalogue import Games, stories
 from frostglass.server.files import PREFIX, Files, Packed
@@ -139,9 +139,9 @@ class Pages:
 
 
 def _drawn(games: Games) -> dict[str, str]:
-    """What scripts ask for when they draw a game: what is printed, and the crests of cards."""
+    """What scripts ask for when they draw a game: what is printed, and the crests of cards by school."""
     printed = {f"data/{id}.json": json.dumps(game.rules.printed()) for id, game in games.items()}
-    return printed | {"look/crests.svg": crest_sheet()}
+    return printed | {f"look/crests-{shelf}.svg": sheet for shelf, sheet in crest_sheets().items()}
 
 
 def _said(language: str) -> dict[str, str]:

@@ -4,7 +4,7 @@ import { Refusal, reach } from "./refusal.js";
 
 const addresses = JSON.parse(document.getElementById("files").textContent);
 
-/** The address of a file by its plain name, like `look/crests.svg`. */
+/** The address of a file by its plain name, like `look/crests-legends.svg`. */
 export function file(name) {
   return addresses[name];
 }

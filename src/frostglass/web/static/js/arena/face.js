@@ -24,7 +24,7 @@ export function rankWords(card) {
 /** The crest that a card has in a school, faint, behind its pattern. */
 export function crest(school, card) {
   return s("svg", { class: "crest", viewBox: "-50 -50 100 100", "aria-hidden": "true" },
-    s("use", { href: `${file("look/crests.svg")}#${school}-${card}`, x: -50, y: -50, width: 100, height: 100 }));
+    s("use", { href: `${file(`look/crests-${school}.svg`)}#${card}`, x: -50, y: -50, width: 100, height: 100 }));
 }
 
 /** The school under which a card is shown; both empires play one deck. */
