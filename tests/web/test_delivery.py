@@ -101,3 +101,20 @@ def test_the_board_is_usable_within_three_seconds_of_a_slow_network(visitor: Vis
     seconds = time.monotonic() - started
     print(f"usable after {seconds:.2f} s")
     assert seconds <= 3
+
+
+def test_the_page_that_was_asked_for_last_stays(visitor: Visitor) -> None:
+    """Also if the one before it takes longer to come."""
+    page = visitor.page
+    page.add_init_script(
+        """const at_once = window.fetch;
+        window.fetch = async (address, ...more) => {
+          if (String(address).includes("/api/games")) await new Promise((done) => setTimeout(done, 1500));
+          return at_once(address, ...more);
+        };"""
+    )
+    visitor.open("/")
+    page.evaluate("location.hash = '#cards'")
+    page.locator(".face").first.wait_for()
+    page.wait_for_timeout(2000)
+    expect(page.locator(".face").first).to_be_visible()

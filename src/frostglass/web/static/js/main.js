@@ -18,6 +18,7 @@ import { loadWords, t } from "./words.js";
 
 const root = document.getElementById("app");
 let leave = () => {};
+let asked = 0;
 
 async function show() {
   leave();
@@ -25,10 +26,20 @@ async function show() {
   document.querySelectorAll("dialog").forEach((dialog) => dialog.remove());
   const [, id] = location.pathname.match(/^\/table\/([\w-]+)$/) ?? [];
   const fragment = location.hash.slice(1);
+  asked += 1;
+  const number = asked;
+  // A page that loads longer than the one that was asked for after it does not take its place.
+  const place = { replaceChildren: (...parts) => number === asked && root.replaceChildren(...parts) };
   try {
-    leave = (id ? await table(id, fragment) : await page(fragment)) ?? (() => {});
+    const left = (id ? await table(place, id, fragment) : await page(place, fragment)) ?? (() => {});
+    if (number !== asked) {
+      left();
+      return;
+    }
+    leave = left;
     tried(0);
   } catch (problem) {
+    if (number !== asked) return;
     if (passes(problem)) wait(problem);
     else replace(
       root,
@@ -43,32 +54,31 @@ async function show() {
   }
 }
 
-async function page(fragment) {
-  if (location.pathname === "/editor") return openEditor(root, fragment);
-  if (location.pathname === "/learn") return openLearn(root, fragment);
-  if (location.pathname === "/campaign") return openCampaign(root, fragment);
-  if (fragment.startsWith("cards")) return openCards(root, fragment.split("=")[1]);
-  if (fragment === "rules-arena" || fragment === "rules-embers") return openRules(root, fragment.slice(6));
-  return openHome(root, fragment);
+async function page(place, fragment) {
+  if (location.pathname === "/editor") return openEditor(place, fragment);
+  if (location.pathname === "/learn") return openLearn(place, fragment);
+  if (location.pathname === "/campaign") return openCampaign(place, fragment);
+  if (fragment.startsWith("cards")) return openCards(place, fragment.split("=")[1]);
+  if (fragment === "rules-arena" || fragment === "rules-embers") return openRules(place, fragment.slice(6));
+  return openHome(place, fragment);
 }
 
-async function table(id, fragment) {
+async function table(place, id, fragment) {
   const [kind, secret] = fragment.split("=");
-  if (kind === "replay") return openReplay(root, id, Number(secret ?? -1));
+  if (kind === "replay") return openReplay(place, id, Number(secret ?? -1));
   if (kind === "i" && secret) {
-    if (!Object.keys(store.table(id)?.tokens ?? {}).length) return openJoin(root, id, secret, enter);
+    if (!Object.keys(store.table(id)?.tokens ?? {}).length) return openJoin(place, id, secret, () => (leave = enter(place, id)));
   } else if (kind === "t" && secret) {
     const { seat } = await tableInfo(id, secret);
     store.remember(id, { tokens: { [seat]: secret } });
   }
-  return enter(id);
+  return enter(place, id);
 }
 
-function enter(id) {
+function enter(place, id) {
   history.replaceState(null, "", `/table/${id}`);
-  const desk = new Desk(root, id);
-  leave = () => desk.close();
-  return leave;
+  const desk = new Desk(place, id);
+  return () => desk.close();
 }
 
 async function begin() {
