@@ -7,7 +7,7 @@ import re
 import httpx
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from frostglass.games import GAMES
 from frostglass.text import LANGUAGES
@@ -58,6 +58,37 @@ def test_every_being_has_its_face(visitor: Visitor) -> None:
     expect(faces).to_have_count(18)
     visitor.page.get_by_label("Search").fill("snow fox")
     expect(faces.first).to_contain_text("Snow Fox")
+
+
+SHELVES = ["northern", "southern", "highland", "sylvan", "everfrost", "nethervoid", "etherweave", "legends"]
+
+
+@pytest.mark.parametrize(("width", "language"), [(1280, "pl"), (390, "cs")])
+def test_no_pattern_is_cut_and_every_card_has_its_crest(
+    browser: Browser, address: str, width: int, language: str
+) -> None:
+    guest = Visitor(browser, address, width=width, language=language)
+    for shelf in SHELVES:
+        guest.open("/")
+        guest.open(f"/#cards={shelf}")
+        guest.page.wait_for_selector(".face")
+        cut = guest.page.evaluate(
+            """() => [...document.querySelectorAll(".face")].filter((face) => {
+              const [art, slab] = [".art", ".diagram"].map((part) => face.querySelector(part).getBoundingClientRect());
+              return slab.top < art.top || slab.bottom > art.bottom || slab.left < art.left || slab.right > art.right;
+            }).map((face) => face.id)"""
+        )
+        assert cut == []
+        missing = guest.page.evaluate(
+            """async () => {
+              const uses = [...document.querySelectorAll(".face .crest use")].map((use) => use.getAttribute("href"));
+              const sheet = await (await fetch(uses[0].split("#")[0])).text();
+              return uses.filter((use) => !sheet.includes(`<symbol id="${use.split("#")[1]}"`));
+            }"""
+        )
+        assert missing == []
+    guest.leave()
+    assert guest.complaints == []
 
 
 @pytest.mark.parametrize("game", ["arena", "embers"])
