@@ -91,6 +91,22 @@ def test_no_pattern_is_cut_and_every_card_has_its_crest(
     assert guest.complaints == []
 
 
+def test_on_a_phone_the_rules_begin_on_the_first_screen(browser: Browser, address: str, visitor: Visitor) -> None:
+    phone = Visitor(browser, address, width=390, height=844, touch=True, language="pl")
+    phone.open("/#rules-arena")
+    first = phone.page.locator(".rulestext h2").first.bounding_box()
+    assert first
+    assert first["y"] < 400
+    phone.page.locator(".contents summary").tap()
+    phone.page.locator(".contents").get_by_text("6. ").first.tap()
+    expect(phone.page.locator("#section-6")).to_be_in_viewport()
+    phone.leave()
+    assert phone.complaints == []
+    visitor.open("/#rules-arena")
+    expect(visitor.page.locator(".contents").get_by_text("6. ").first).to_be_visible()
+    expect(visitor.page.locator(".contents summary")).to_be_hidden()
+
+
 @pytest.mark.parametrize("game", ["arena", "embers"])
 def test_the_rules_can_be_searched(visitor: Visitor, game: str) -> None:
     visitor.open(f"/#rules-{game}")

@@ -8,6 +8,9 @@ import { withTerms } from "../terms.js";
 import { ids, plain, t } from "../words.js";
 import { examplesByRule } from "./examples.js";
 
+/** Where the page has no room for contents beside the text: css/small.css. */
+const ONE_COLUMN = "(max-width: 1000px)";
+
 const NAMES = { arena: "web-rules-arena", embers: "web-rules-embers" };
 
 /** Letter and numbers of an id after its prefix: `6-3` before `6-10`, and both before `E1-1`. */
@@ -56,26 +59,33 @@ export async function openRules(root, game) {
     " ",
     h("span", {}, withTerms(t(`${prefix}${id}`))),
   );
+  // Where there is one column, the sections fold into one line, so that the rules begin on the first screen.
+  const list = h("details", { open: !matchMedia(ONE_COLUMN).matches });
   const contents = h("nav", { class: "contents", "aria-label": t("web-contents") });
-  const drawContents = () => replace(contents,
-    h(
-      "ol",
-      {},
-      sections.filter((id) => id !== named && isOpen(id)).map(
-        (id) => h("li", {}, h("a", { href: "#", onclick: jump(id) }, `${id}. ${t(`${prefix}${id}`)}`)),
+  const drawContents = () => {
+    replace(
+      list,
+      h("summary", {}, t("web-contents")),
+      h(
+        "ol",
+        {},
+        sections.filter((id) => id !== named && isOpen(id)).map(
+          (id) => h("li", {}, h("a", { href: "#", onclick: jump(id) }, `${id}. ${t(`${prefix}${id}`)}`)),
+        ),
+        questions.length ? h("li", {}, h("a", { href: "#", onclick: jump("questions") }, title)) : null,
       ),
-      questions.length ? h("li", {}, h("a", { href: "#", onclick: jump("questions") }, title)) : null,
-    ),
-    later.size && !spoilt ? h(
+    );
+    replace(contents, list, later.size && !spoilt ? h(
       "div",
       { class: "laternote" },
       h("p", { class: "muted small" }, t("campaign-later-rules")),
       button("btn", t("campaign-later-show"), () => {
         spoilt = true;
         draw();
-        contents.querySelector("a").focus();
+        contents.querySelector(list.open ? "a" : "summary").focus();
       }),
     ) : null);
+  };
   const jump = (id) => (event) => {
     event.preventDefault();
     search.value = "";
