@@ -34,6 +34,14 @@ def load(page: Page, text: str) -> None:
     page.get_by_role("button", name="Load the text").click()
 
 
+def test_the_verdict_has_a_sign_one_can_see(visitor: Visitor) -> None:
+    page = opened(visitor)
+    seen = page.locator(".verdict .good use").evaluate(
+        "use => [getComputedStyle(use).color, getComputedStyle(use.closest('.good')).color]"
+    )
+    assert seen[0] == seen[1]
+
+
 def test_a_position_is_built_by_clicks_keys_and_lists(visitor: Visitor) -> None:
     page = opened(visitor)
     page.get_by_role("button", name="Empty board").click()
