@@ -47,6 +47,18 @@ def test_a_position_that_was_set_up_is_shown_with_a_warning_before_the_form(visi
     )
 
 
+@pytest.mark.parametrize(("size", "language"), [((844, 390), "en"), ((844, 390), "pl"), ((740, 360), "cs")])
+def test_on_a_phone_on_its_side_one_sits_down_without_scrolling(
+    browser: Browser, address: str, size: tuple[int, int], language: str
+) -> None:
+    guest = Visitor(browser, address, width=size[0], height=size[1], touch=True, language=language)
+    made = table(address, ADA, FRIEND, settings={"mode": "duel", "schools": ["nethervoid", "etherweave"]})
+    guest.open(made["seats"][1]["link"])
+    expect(guest.page.locator(".joinform .primary")).to_be_in_viewport(ratio=1)
+    expect(guest.page.locator(".joinpicture .board")).to_be_in_viewport(ratio=1)
+    guest.leave()
+
+
 def test_a_seat_that_is_taken_says_so_and_offers_to_watch(visitor: Visitor, browser: Browser) -> None:
     made = table(visitor.address, ADA, FRIEND)
     visitor.open(made["seats"][1]["link"])
