@@ -104,6 +104,30 @@ def test_a_rematch_takes_the_friend_along_with_seats_swapped(visitor: Visitor, f
     expect(visitor.page.locator(".corner.sw use").first).to_have_attribute("href", "#piece-common-b")
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
+def test_all_counts_are_read_beside_the_ways_on(browser: Browser, visitor: Visitor, size: tuple[int, int]) -> None:
+    """After a win against a bot there are the most ways on, and Polish words them longest."""
+    made = table(visitor.address, ADA, BOT, settings=beginning(MIDDLE))
+    visitor.sit_down(made["seats"][0]["link"])
+    visitor.my_move()
+    visitor.page.get_by_role("button", name="Summon: Polar Bear").click()
+    visitor.square("f7").click()
+    before = len(visitor.frames)
+    visitor.main_button.click()
+    visitor.heard_since(before)
+    resign(visitor)
+    for language in ("en", "pl", "cs"):
+        guest = Visitor(browser, visitor.address, width=size[0], height=size[1], language=language)
+        guest.open(made["seats"][0]["link"])
+        guest.page.wait_for_selector(".desk.ended")
+        last = guest.page.locator(".endcounts tr").last.bounding_box()
+        ways = guest.page.locator(".endside").bounding_box()
+        assert last
+        assert ways
+        assert last["y"] + last["height"] <= ways["y"] + 1, language
+        guest.leave()
+
+
 @pytest.mark.parametrize("size", [(844, 390), (390, 844), (1280, 800)])
 def test_the_figures_stand_where_one_played(
     browser: Browser, visitor: Visitor, friend: Visitor, size: tuple[int, int]
