@@ -102,6 +102,24 @@ def test_the_film_gives_nothing_away_that_it_has_not_shown(moving: Visitor) -> N
     expect(page.locator(".sincelist li").last).to_contain_text(re.compile("[a-i][1-9]|discards|no new piece"))
 
 
+def test_the_log_beside_the_board_is_not_ahead_of_the_film(browser: Browser, address: str) -> None:
+    guest = Visitor(browser, address, width=1920, height=1080, still=False)
+    made = table(address, {"who": "me"}, BOT, BOT, BOT, settings={**MELEE, "start": 1})
+    guest.sit_down(made["seats"][0]["link"])
+    end_of_turn(guest)
+    guest.page.wait_for_selector(".filmstrip:not([hidden])")
+    guest.page.get_by_role("button", name="Pause").click()
+    turns = guest.page.locator(".third .log .turn")
+    expect(turns).to_have_count(2)
+    guest.page.keyboard.press("Space")
+    expect(turns).to_have_count(4)
+    guest.page.get_by_role("button", name="Show the turn of").first.click()
+    guest.page.wait_for_selector(".filmstrip:not([hidden])")
+    expect(turns).to_have_count(4)
+    guest.leave()
+    assert guest.complaints == []
+
+
 def test_space_goes_to_the_end_and_nothing_is_lost(moving: Visitor) -> None:
     made = table(moving.address, {"who": "me"}, BOT, BOT, BOT, settings=MELEE)
     moving.sit_down(made["seats"][0]["link"])

@@ -15,7 +15,7 @@ const LONGEST = 8000;
 const TOO_LONG = 4 * LONGEST;
 
 export class Film {
-  /** A scene has {seat, own, span, caption} and begin(pace), pause(on), end(). */
+  /** A scene has {number, seat, own, span, caption}, says whether it plays `again`, and begin(pace), pause(on), end(). */
   constructor(desk) {
     this.desk = desk;
     this.queue = [];
@@ -60,6 +60,11 @@ export class Film {
     return [this.now, ...this.queue].some((scene) => scene && !scene.own);
   }
 
+  /** The entry of the log up to which everything has been shown; a turn that plays again hides nothing. */
+  get reached() {
+    return this.holding && this.now && !this.now.again ? this.now.number : Infinity;
+  }
+
   /** Scenes at the end of the queue; `always`: whatever the speed, because the viewer asked for them. */
   add(scenes, always = false) {
     if (!scenes.length) return;
@@ -99,6 +104,7 @@ export class Film {
     this.left = scene.span * this.pace;
     this.run();
     this.draw();
+    this.desk.log.draw();
     this.desk.draw();
   }
 
@@ -148,6 +154,7 @@ export class Film {
     this.draw();
     this.desk.view.rest();
     const waiting = this.waiting.splice(0);
+    this.desk.log.draw();
     this.desk.draw();
     waiting.forEach((act) => act());
   }

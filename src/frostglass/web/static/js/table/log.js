@@ -75,7 +75,8 @@ export class Log {
   byTurns(turns) {
     const { desk } = this;
     const first = (desk.state?.view.turns ?? turns.length - 1) - (turns.length - 1);
-    const played = turns.map((turn, index) => ({ ...turn, at: first + index })).filter(({ entries }) => entries.length);
+    const played = turns.map((turn, index) => ({ ...turn, at: first + index }))
+      .filter(({ entries, number }) => entries.length && number <= desk.film.reached);
     return played.flatMap((turn) => {
       if (!turn.seat) return this.merged(turn).map((line) => h("li", { class: "before" }, h("span", {}, this.linked(line))));
       const { told, losses } = desk.view.turnRow(turn);

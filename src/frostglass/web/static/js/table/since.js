@@ -29,7 +29,7 @@ export class Since {
   /** The scenes of these turns, as far as they were seen. */
   film(turns) {
     return turns.flatMap(({ seat, entries }) => entries.filter((entry) => entry.seat === seat))
-      .map(({ number }) => this.scenes.get(number)).filter(Boolean).map((scene) => ({ ...scene, own: false }));
+      .map(({ number }) => this.scenes.get(number)).filter(Boolean).map((scene) => ({ ...scene, own: false, again: true }));
   }
 
   show(turns) {
