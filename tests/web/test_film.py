@@ -102,6 +102,49 @@ def test_the_film_gives_nothing_away_that_it_has_not_shown(moving: Visitor) -> N
     expect(page.locator(".sincelist li").last).to_contain_text(re.compile("[a-i][1-9]|discards|no new piece"))
 
 
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [((390, 844), "pl"), ((844, 390), "cs"), ((640, 400), "en"), ((1024, 768), "cs"), ((1280, 800), "pl")],
+)
+def test_the_strip_of_the_film_is_whole_and_beside_the_board(
+    browser: Browser, address: str, size: tuple[int, int], language: str
+) -> None:
+    width, height = size
+    guest = Visitor(browser, address, width=width, height=height, language=language, still=False, touch=width < 1100)
+    made = table(address, {"who": "me"}, BOT, BOT, BOT, settings={**MELEE, "start": 1})
+    guest.sit_down(made["seats"][0]["link"])
+    page = guest.page
+    strip = page.locator(".filmstrip")
+    confirm = page.locator(".pfoot .main:visible, .dock .primary:visible")
+    while not strip.is_visible():
+        if page.locator(".prompt:not(.idle)").count() and not confirm.count():
+            page.locator(".board .cell.can, .prompt .choice:visible").first.click()
+        if confirm.count():
+            confirm.click()
+        page.wait_for_timeout(300)
+    page.keyboard.press("Tab")  # the focus is nobody's business here
+    strip.locator(".iconbtn:visible").nth(0 if width < 900 else 1).click()  # pause
+    board = page.locator(".board").bounding_box()
+    assert board
+    for control in strip.locator("button:visible").all():
+        box = control.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width, control
+        assert box["y"] + box["height"] <= height, control
+        beside = box["x"] >= board["x"] + board["width"] - 1 or box["y"] >= board["y"] + board["height"] - 1
+        assert beside, control
+        # In front, and whole: what is at its edges is the control.
+        assert control.evaluate(
+            """(node) => {
+              const { left, right, top, height } = node.getBoundingClientRect();
+              return [left + 3, right - 3].every((x) => node.contains(document.elementFromPoint(x, top + height / 2)));
+            }"""
+        ), control
+    guest.leave()
+    assert guest.complaints == []
+
+
 def test_the_log_beside_the_board_is_not_ahead_of_the_film(browser: Browser, address: str) -> None:
     guest = Visitor(browser, address, width=1920, height=1080, still=False)
     made = table(address, {"who": "me"}, BOT, BOT, BOT, settings={**MELEE, "start": 1})

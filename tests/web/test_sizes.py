@@ -49,6 +49,29 @@ def test_everything_one_needs_is_in_view(browser: Browser, address: str, size: t
     assert guest.complaints == []
 
 
+@pytest.mark.parametrize("size", [(844, 390), (960, 480), (640, 400)])
+def test_replay_and_editor_lie_on_their_side_too(browser: Browser, address: str, size: tuple[int, int]) -> None:
+    width, height = size
+    guest = Visitor(browser, address, width=width, height=height, language="cs", touch=True)
+    made = table(address, {"who": "me"}, {"who": "bot", "level": "apprentice"}, settings=beginning(DUEL))
+    guest.sit_down(made["seats"][0]["link"])
+    guest.my_move()
+    guest.open(f"/table/{made['table']}#replay")
+    guest.page.wait_for_selector(".replaybox")
+    assert inside(guest.page.locator(".board"), width, height)
+    assert inside(guest.page.get_by_role("slider"), width, height)
+    guest.open("/editor")
+    guest.page.wait_for_selector(".verdict .good")
+    assert inside(guest.page.locator(".board"), width, height)
+    assert inside(guest.page.locator(".edithead .primary"), width, height)
+    if width >= 760:
+        for tool in guest.page.locator(".tool").all():
+            assert inside(tool, width, height)
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    guest.leave()
+    assert guest.complaints == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_card_lacks_is_one_line(browser: Browser, address: str, language: str) -> None:
     guest = Visitor(browser, address, width=1024, height=768, language=language)

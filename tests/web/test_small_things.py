@@ -64,11 +64,34 @@ def test_the_ways_in_the_bar_of_a_phone_have_names(browser: Browser, address: st
     guest.leave()
 
 
+CUT = """() => [...document.querySelectorAll(".mini")].filter((card) => {
+  const { top, bottom } = card.getBoundingClientRect();
+  const parts = [...card.querySelectorAll("svg, b, .mt > *")].map((part) => part.getBoundingClientRect());
+  return parts.some((part) => part.top < top - 1 || part.bottom > bottom + 1);
+}).map((card) => card.dataset.card)"""
+"""Cards of the hand of which something lies over the edge."""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+def test_no_card_is_cut_beside_a_frozen_effect(
+    browser: Browser, address: str, size: tuple[int, int], language: str
+) -> None:
+    guest = Visitor(browser, address, width=size[0], height=size[1], language=language)
+    made = table(address, {"who": "me"}, APPRENTICE, settings=beginning(DUEL))
+    guest.sit_down(made["seats"][0]["link"])
+    guest.my_move()
+    assert guest.page.evaluate(CUT) == []
+    guest.leave()
+    assert guest.complaints == []
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "pl", "cs"])
 def test_all_cards_are_in_view_beside_a_pending_being_and_its_piece(
-    browser: Browser, address: str, language: str
+    browser: Browser, address: str, size: tuple[int, int], language: str
 ) -> None:
-    guest = Visitor(browser, address, language=language)
+    guest = Visitor(browser, address, width=size[0], height=size[1], language=language)
     made = table(address, {"who": "me"}, APPRENTICE, settings=beginning(PENDING))
     guest.sit_down(made["seats"][0]["link"])
     guest.my_move()
@@ -76,6 +99,7 @@ def test_all_cards_are_in_view_beside_a_pending_being_and_its_piece(
     hand = page.locator(".hand")
     assert hand.evaluate("node => node.scrollHeight <= node.clientHeight + 1")
     expect(hand.locator(".mini")).to_have_count(5)
+    assert page.evaluate(CUT) == []
     # No word of a name is broken: no line of it is narrower than two letters.
     name = page.locator('.mini[data-card="translocationist"] b')
     assert name.evaluate("node => node.getClientRects().length === 1 && node.scrollWidth <= node.clientWidth + 1")

@@ -67,7 +67,7 @@ export class Hand {
       h(
         "span",
         { class: "md" },
-        flare ? icon("mark-flare", "frost flareico") : diagram(being, { size: 16, room: [56, 60], spoken: false }),
+        flare ? icon("mark-flare", "frost flareico") : diagram(being, { size: 16, room: [56, 54], spoken: false }),
       ),
       h(
         "span",
