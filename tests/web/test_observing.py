@@ -42,6 +42,25 @@ def test_a_drawn_card_is_tried_and_nothing_is_sent(visitor: Visitor) -> None:
     assert (len(visitor.frames), sent) == (heard, [])
 
 
+def test_the_numbers_of_places_lie_on_top_of_all_corners(visitor: Visitor) -> None:
+    """Glass 4 has its four places around Chains 5, and each has a corner in the middle of others (RULES V1)."""
+    seated(visitor, OBSERVE, FENRYS)
+    visitor.page.locator('.mcard[data-card="glass-4"]').click()
+    places = visitor.page.locator(".trying .place")
+    expect(places).to_have_count(4)
+    for place in places.all():
+        hit = place.locator(".spot").evaluate(
+            """spot => {
+                const box = spot.getBoundingClientRect();
+                const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                return there?.closest(".place")?.dataset.spot;
+            }"""
+        )
+        assert hit == place.get_attribute("data-spot")
+    drawn = visitor.page.locator(".mind .spot, .mind .corner4").evaluate_all("all => all.map(node => node.tagName)")
+    assert drawn == ["path"] * 4 + ["circle"] * 4
+
+
 def test_the_deck_can_be_pressed(visitor: Visitor) -> None:
     seated(visitor, OBSERVE, FENRYS)
     deck = visitor.page.locator(".deckpile")

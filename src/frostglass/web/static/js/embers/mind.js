@@ -9,6 +9,7 @@ import { MindMotion } from "./motion.js";
 
 const ROOM = 1;
 const FAR = 4000;
+const same = ({ x, y }, ghost) => Boolean(ghost) && ghost.x === x && ghost.y === y;
 
 export class MindPicture {
   /**
@@ -175,6 +176,7 @@ export class MindPicture {
       this.content,
       after.map((laid) => this.card(laid, laid === ghost)),
       this.outlines(after, scene),
+      this.frames(places, ghost),
       places.map((place, index) => this.place(place, index + 1, ghost)),
       lifted ? this.lift(lifted, after) : null,
       refused ? refusedCard(this.printed.memories[refused.card], refused) : null,
@@ -261,8 +263,16 @@ export class MindPicture {
     return node;
   }
 
+  /** The corners of all places lie below all their numbers, for many lie where another place has its middle. */
+  frames(places, ghost) {
+    return s("g", { "aria-hidden": "true", "pointer-events": "none" }, places.map((place) => {
+      const aimed = same(place, ghost);
+      return s("path", { class: `corner4${aimed ? " on" : ""}`, d: corners(place.x, place.y, aimed) });
+    }));
+  }
+
   place({ x, y, label, choice }, number, ghost) {
-    const aimed = ghost && ghost.x === x && ghost.y === y;
+    const aimed = same({ x, y }, ghost);
     const [cx, cy] = [(x + 1) * U, (y + 1) * U];
     const node = s("g", {
       class: `place${aimed ? " on" : ""}`,
@@ -271,7 +281,7 @@ export class MindPicture {
       "data-spot": `${x},${y}`,
       "aria-label": label,
     },
-      s("path", { class: `corner4${aimed ? " on" : ""}`, d: corners(x, y, aimed) }),
+      s("path", { class: "focused", d: corners(x, y, true) }),
       s("circle", { cx, cy, r: 26, fill: "transparent" }),
       aimed ? null : disc(cx, cy, number));
     this.act(node, { choice, place: { x, y } });
