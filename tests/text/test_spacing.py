@@ -26,6 +26,7 @@ CZECH = [
     ("V Mysli. K tomu { $number } %", "V~Mysli. K~tomu 4~%"),
     ("ze 3 kamenů", "ze 3~kamenů"),
     ("w grze", "w grze"),
+    ("řadě { $row } { $square } { $row } má", "řadě~2 e5~2 má"),
 ]
 
 
@@ -38,7 +39,7 @@ def said(text: str, language: str) -> str:
     tie(entry.value, language)
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(resource)
-    return str(bundle.format_pattern(bundle.get_message("x").value, {"number": 4, "square": "e5"})[0])
+    return str(bundle.format_pattern(bundle.get_message("x").value, {"number": 4, "square": "e5", "row": 2})[0])
 
 
 @pytest.mark.parametrize(("loose", "wanted"), POLISH)
@@ -67,3 +68,9 @@ def test_whatever_is_worded_is_tied() -> None:
         "Podnieś heroicznego piona B z\u00a0e5 i\u00a0umieść go na nowo jako zwykłego"
     )
     assert Words("cs")("log-scored", seat="A", points=3) == "Hráč A získává 3\u00a0body"
+
+
+@pytest.mark.parametrize("language", ["pl", "cs"])
+def test_a_memory_is_not_torn_from_its_strength(language: str) -> None:
+    name = Words(language)("embers-memory", colour="X", strength=2, letter="b")
+    assert name == "X\u00a02b"

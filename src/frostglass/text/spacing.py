@@ -1,12 +1,13 @@
 """Where a line of Polish or Czech must not end: no-break spaces, put into messages as they are loaded, never by hand.
 
-A word of one letter stays with the next word, a number with what it counts.
+A word of one letter stays with the next word, a number with what it counts, and with the row, day or card it names.
 """
 
 from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import zip_longest
 from typing import Any, Final
 
 from fluent.syntax import ast
@@ -16,6 +17,8 @@ NO_BREAK: Final = "\u00a0"
 _WORDS_OF_ONE_LETTER: Final = {"pl": "aiouwz", "cs": "aikosuvz"}
 _GLUED: Final = "\0"
 """Stands for an argument right before a text."""
+_NUMBERED: Final = frozenset(("chapter", "day", "row", "strength"))
+"""Arguments that number the word before them."""
 _CATEGORIES: Final = frozenset(("one", "few", "many"))
 _UNIT: Final = re.compile(r" (?=(?:s|ms|kB|MB)\b|%)")
 
@@ -30,9 +33,11 @@ def tie(pattern: ast.Pattern, language: str, counted: frozenset[str] = frozenset
     if language not in _WORDS_OF_ONE_LETTER:
         return
     before: Any = None
-    for element in pattern.elements:
+    for element, after in zip_longest(pattern.elements, pattern.elements[1:]):
         if isinstance(element, ast.TextElement):
             text = element.value
+            if isinstance(after, ast.Placeable) and text.endswith(" ") and _name(after.expression) in _NUMBERED:
+                text = text[:-1] + NO_BREAK
             if before is not None and text.startswith(" ") and (_name(before) in counted or _UNIT.match(text)):
                 text = NO_BREAK + text[1:]
             glue = "" if before is None else _GLUED

@@ -13,8 +13,8 @@ export function partName(mode, chapter) {
 export function memoryName(printed, card) {
   const memory = printed.memories[card];
   if (!memory) return card;
-  const letter = /[ab]$/.test(card) ? card.at(-1) : "";
-  return `${t(`embers-colour-${memory.colour}`)} ${memory.strength}${letter}`;
+  const letter = /[ab]$/.test(card) ? card.at(-1) : "none";
+  return t("embers-memory", { colour: t(`embers-colour-${memory.colour}`), strength: memory.strength, letter });
 }
 
 export function characterName(mode, seat) {
