@@ -110,6 +110,8 @@ def test_demons_that_can_be_banished_stay_in_their_places(
             (inside,), (demon,) = boxes(deed), boxes(deed.locator(".."))
             assert inside["x"] + inside["width"] <= demon["x"] + demon["width"]
             assert demon["height"] < 75
+            (name,) = boxes(deed.locator("..").locator(".dwords b"))
+            assert name["x"] + name["width"] <= inside["x"]
     expect(guest.page.locator(".prompt").get_by_role("button", name="Warknięcie")).to_have_count(3)
     done(guest)
 

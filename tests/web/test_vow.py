@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.embers import AELIN, FENRYS, GLIMPSE, OBSERVE, seated
@@ -52,3 +53,30 @@ def test_the_row_that_aelin_filled_stays_ringed_until_fenrys_acts(visitor: Visit
     expect(ringed.locator(".dn")).to_have_text("1")
     visitor.step()
     expect(ringed).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_what_aelin_took_and_let_go_lies_in_the_picture(browser: Browser, address: str, size: tuple[int, int]) -> None:
+    """The memory that she took stays outlined where it lay, and so does the part that went with it (RULES 8.1)."""
+    guest = Visitor(browser, address, width=size[0], height=size[1])
+    seated(guest, SMALL_ROW, FENRYS)
+    guest.page.keyboard.press("s")
+    confirm = guest.page.locator(".pfoot .main:visible, .dock .primary:visible")
+    confirm.click()
+    while "Do you draw" not in guest.my_move():
+        guest.page.locator(".prompt .choice").first.click()
+        confirm.click()
+        expect(confirm).to_have_count(0)
+    mind = guest.page.locator(".canvas").bounding_box()
+    assert mind
+    expect(guest.page.locator('.traces [data-how="taken"]')).to_have_count(1)
+    expect(guest.page.locator(".traces > g > text").first).to_have_text("1")
+    for trace in guest.page.locator(".traces > g").all():
+        box = trace.bounding_box()
+        assert box
+        assert box["y"] >= mind["y"]
+        assert box["y"] + box["height"] <= mind["y"] + mind["height"]
+        assert box["x"] >= mind["x"]
+        assert box["x"] + box["width"] <= mind["x"] + mind["width"]
+    assert guest.complaints == []
+    guest.leave()

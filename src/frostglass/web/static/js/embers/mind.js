@@ -19,15 +19,20 @@ export class MindPicture {
   constructor(printed, on = null) {
     this.printed = printed;
     this.on = on;
-    this.content = s("g");
+    this.lying = s("g");
+    this.above = s("g");
     this.actors = s("g", { class: "motion", "aria-hidden": "true", "pointer-events": "none" });
+    // What one may choose lies above what moves and what it left behind.
+    this.content = s("g", {}, this.lying, this.actors, this.above);
     this.rim = s("g", { class: "axes", "aria-hidden": "true", "pointer-events": "none" });
     this.hidden = new Set();
+    this.traces = [];
+    this.points = [];
     this.spot = null;
     this.aim = null;
     this.motion = new MindMotion(this.actors, printed.memories, (cards) => this.hide(new Set(cards)));
     this.svg = s("svg", { class: "mind", role: on ? "group" : "img", "aria-label": t("web-mind") },
-      s("rect", { x: -FAR, y: -FAR, width: 2 * FAR, height: 2 * FAR, fill: "url(#crosses)" }), this.content, this.actors, this.rim);
+      s("rect", { x: -FAR, y: -FAR, width: 2 * FAR, height: 2 * FAR, fill: "url(#crosses)" }), this.content, this.rim);
     this.box = null;
     this.moved = false;
     this.pointers = new Map();
@@ -64,6 +69,13 @@ export class MindPicture {
   hide(cards) {
     this.hidden = cards;
     for (const node of this.content.querySelectorAll("[data-card]")) node.classList.toggle("acting", cards.has(node.dataset.card));
+  }
+
+  /** What another did stays outlined, in the picture whole. */
+  trace(marks) {
+    this.traces = marks;
+    this.motion.trace(marks);
+    if (this.scene) this.fit();
   }
 
   /** The card under a pointer, and the place whose middle is nearest. */
@@ -140,7 +152,8 @@ export class MindPicture {
   fit(again = false) {
     if (again) this.moved = false;
     if (this.moved || !this.points.length) return;
-    const [xs, ys] = [this.points.map(([x]) => x), this.points.map(([, y]) => y)];
+    const points = [...this.points, ...this.traces.map(({ x, y }) => [x, y])];
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const room = this.scene?.room ?? ROOM;
     const left = (Math.min(...xs) - room) * U;
     const top = (Math.min(...ys) - room) * U;
@@ -172,11 +185,9 @@ export class MindPicture {
     ]));
     const focused = document.activeElement?.dataset?.spot;
     this.points = [...mind, ...(ghost ? [ghost] : []), ...places].map(({ x, y }) => [x, y]);
+    replace(this.lying, after.map((laid) => this.card(laid, laid === ghost)), this.outlines(after, scene), this.frames(places, ghost));
     replace(
-      this.content,
-      after.map((laid) => this.card(laid, laid === ghost)),
-      this.outlines(after, scene),
-      this.frames(places, ghost),
+      this.above,
       places.map((place, index) => this.place(place, index + 1, ghost)),
       lifted ? this.lift(lifted, after) : null,
       refused ? refusedCard(this.printed.memories[refused.card], refused) : null,

@@ -50,7 +50,7 @@ export class MindMotion {
   trace(marks) {
     this.tracing.replaceChildren(...marks.map(({ card, x, y, how, number }) => s(
       "g",
-      { class: `trace ${how}`, transform: `translate(${x * U} ${y * U})`, "data-trace": card },
+      { class: "trace", "data-how": how, transform: `translate(${x * U} ${y * U})`, "data-trace": card },
       how === "added" ? null : s("g", { class: "was" }, pane(this.memories[card])),
       s("rect", { x: 1, y: 1, width: 2 * U - 2, height: 2 * U - 2, rx: 6 }),
       number ? s("circle", { cx: 2 * U, cy: 0, r: 13 }) : null,

@@ -49,7 +49,7 @@ function scene(view, { number, seat, before, now, said, caption }) {
     span: said ? SPEAKING : own ? moving : Math.min(Math.max(moving + REST, LEAST), MOST),
     begin(pace) {
       view.staged = now;
-      view.mind.motion.trace([]);
+      view.mind.trace([]);
       view.mind.motion.play(before, now, pace);
       view.drawMind();
       view.vow.speak(said, pace);
@@ -70,6 +70,7 @@ export function deeds(view, all, turns) {
   const touched = { rows: new Set(), demons: new Set() };
   let mind = [];
   for (const entry of all) {
+    if (entry.number === view.seen?.number) ({ mind } = view.seen);
     const left = wanted.has(entry) ? tracesOf(mind, entry.events ?? []) : [];
     mind = after(mind, entry.events ?? []);
     if (!wanted.has(entry) || !entry.lines.length) continue;

@@ -27,6 +27,11 @@ export class EmbersView {
     /** The Mind of the scene that is shown; null: as it is now. */
     this.staged = null;
     this.fits = new Map();
+    /**
+     * What lay in the Mind when the first choice was seen.
+     * @type {{number: number, mind: any[]} | null}
+     */
+    this.seen = null;
     /** Rows and demons that the partner touched last; they stay ringed like the traces in the Mind. */
     this.touched = { rows: new Set(), demons: new Set() };
     this.mind = new MindPicture(printed, {
@@ -209,6 +214,8 @@ export class EmbersView {
     this.refusing.follow();
     if (!before) return;
     this.trying.announce(before);
+    // A position that was set up tells by no event what lay where.
+    if (log.length) this.seen ??= { number: log[0].number, mind: before.mind };
     const made = scenes(this, before.mind, log);
     this.desk.since?.keep(made);
     this.desk.film.add(made);
@@ -216,7 +223,7 @@ export class EmbersView {
 
   sent() {
     this.lived = [];
-    this.mind.motion.trace([]);
+    this.mind.trace([]);
     this.refusing.close();
   }
 
@@ -228,7 +235,7 @@ export class EmbersView {
   /** What the partner did in these turns, as a list; its traces lie in the Mind until the viewer acts. */
   deeds(entries, turns, traced) {
     const told = deeds(this, entries, turns);
-    this.mind.motion.trace(traced ? told.traces : []);
+    this.mind.trace(traced ? told.traces : []);
     this.touched = traced ? told.touched : { rows: new Set(), demons: new Set() };
     this.rows.update();
     this.demons.update();
