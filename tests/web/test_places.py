@@ -30,7 +30,7 @@ def test_a_click_on_a_place_that_is_none_says_why_there(visitor: Visitor) -> Non
     page.locator('.mcard[data-card="flames-2a"]').click()
     page.mouse.click(*middle(visitor, "glass-1a"))
     bubble = page.locator(".refusal")
-    expect(bubble).to_contain_text("Not at 0, 0: The areas do not match at (0, 0), (1, 0), (1, 1)")
+    expect(bubble).to_contain_text("Not at 0, 0. The areas do not match at (0, 0), (1, 0), (1, 1)")
     expect(page.locator(".refused .clash")).to_have_count(3)
     expect(page.locator("#assertive")).to_contain_text("Not at 0, 0")
     expect(page.locator(".axisn.on")).to_have_text(["0", "0"])

@@ -93,7 +93,7 @@ mind-trying-note = Nic není zvoleno. Zda se karta vejde, vidíte oba.
 
 ## Refusals and notes
 
-mind-not-at = Ne na ({ $x }, { $y }):
+mind-not-at = Ne na ({ $x }, { $y }).
 mind-notes = poznámky, jen tvoje
 mind-notes-of = Poznámky k řadě { $row }
 mind-note-strength = síla { $number }

@@ -90,7 +90,7 @@ mind-trying-note = Nothing is chosen. Whether a card fits is open to both of you
 
 ## Refusals and notes
 
-mind-not-at = Not at { $x }, { $y }:
+mind-not-at = Not at { $x }, { $y }.
 mind-notes = notes, yours alone
 mind-notes-of = Notes on row { $row }
 mind-note-strength = strength { $number }

@@ -93,7 +93,7 @@ mind-trying-note = Nic nie jest wybrane. Oboje widzicie, czy karta pasuje.
 
 ## Refusals and notes
 
-mind-not-at = Nie na ({ $x }, { $y }):
+mind-not-at = Nie na ({ $x }, { $y }).
 mind-notes = notatki, tylko twoje
 mind-notes-of = Notatki do rzędu { $row }
 mind-note-strength = siła { $number }
