@@ -112,6 +112,8 @@ def test_demons_that_can_be_banished_stay_in_their_places(
             assert demon["height"] < 75
             (name,) = boxes(deed.locator("..").locator(".dwords b"))
             assert name["x"] + name["width"] <= inside["x"]
+    (last, *_), (piles,) = boxes(demons)[::-1], boxes(guest.page.locator(".piles"))
+    assert last["x"] + last["width"] <= piles["x"] or last["y"] + last["height"] <= piles["y"]
     expect(guest.page.locator(".prompt").get_by_role("button", name="Warknięcie")).to_have_count(3)
     done(guest)
 

@@ -48,14 +48,14 @@ export class MindMotion {
 
   /** What another did stays outlined: [{card, x, y, how: taken | gone | added, number}]. */
   trace(marks) {
-    this.tracing.replaceChildren(...marks.map(({ card, x, y, how, number }) => s(
-      "g",
-      { class: "trace", "data-how": how, transform: `translate(${x * U} ${y * U})`, "data-trace": card },
-      how === "added" ? null : s("g", { class: "was" }, pane(this.memories[card])),
-      s("rect", { x: 1, y: 1, width: 2 * U - 2, height: 2 * U - 2, rx: 6 }),
-      number ? s("circle", { cx: 2 * U, cy: 0, r: 13 }) : null,
-      number ? s("text", { x: 2 * U, y: 5, "text-anchor": "middle" }, number) : null,
-    )));
+    const there = ({ x, y }) => `translate(${x * U} ${y * U})`;
+    const lines = marks.map((mark) => s("g", { class: "trace", "data-how": mark.how, transform: there(mark), "data-trace": mark.card },
+      mark.how === "added" ? null : s("g", { class: "was" }, pane(this.memories[mark.card])),
+      s("rect", { x: 1, y: 1, width: 2 * U - 2, height: 2 * U - 2, rx: 6 })));
+    const numbers = marks.filter(({ number }) => number).map((mark) => s("g", { class: "tracenumber", transform: there(mark) },
+      s("circle", { cx: 2 * U, cy: 0, r: 13 }),
+      s("text", { x: 2 * U, y: 5, "text-anchor": "middle" }, mark.number)));
+    this.tracing.replaceChildren(...lines, ...numbers);
   }
 }
 
