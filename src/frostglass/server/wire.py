@@ -11,6 +11,7 @@ from collections.abc import Callable, Container
 from functools import partial
 from typing import Any, Final, NamedTuple, cast
 
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -23,6 +24,8 @@ ACCEPT_SECONDS: Final = 0.0001
 """What a new connection costs before it has said anything, about."""
 PIECE: Final = 2048
 """So many bytes of a socket are read at once, so that those of others are not kept waiting."""
+REQUEST_PIECE: Final = 512
+"""The same of requests, some of which are very short: no more than those wait to be answered one after the other."""
 TOO_LARGE: Final = 1009
 POLICY: Final = 1008
 TOO_LONG: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -100,9 +103,28 @@ def _trust(app_state: dict[str, Any]) -> Trust:
     return cast(Trust, app_state["trust"])
 
 
-class Http(HttpToolsProtocol):
-    """A connection that speaks HTTP until it becomes a socket."""
+class Held(FlowControl):
+    """Reads nothing more while there are bytes that nobody has looked at."""
 
+    held = False
+
+    def hold(self) -> None:
+        self.held = True
+        self.pause_reading()
+
+    def let_go(self) -> None:
+        self.held = False
+        self.resume_reading()
+
+    def resume_reading(self) -> None:
+        if not self.held:
+            super().resume_reading()
+
+
+class Http(HttpToolsProtocol):
+    """A connection that speaks HTTP until it becomes a socket. What comes behind a request waits for its answer."""
+
+    flow: Held
     _visit: Visit
     _deadline: asyncio.TimerHandle | None = None
     _head: int | None = 0
@@ -110,6 +132,8 @@ class Http(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.flow = Held(transport)
+        self._received = bytearray()
         self._visit = Visit(_trust(self.app_state), self.client)
         if not self._visit.begin():
             transport.abort()
@@ -132,14 +156,35 @@ class Http(HttpToolsProtocol):
             self._deadline = None
 
     def data_received(self, data: bytes) -> None:
+        self._received += data
+        self._go_on()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._received:
+            self.loop.call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        """Read on, unless a request waits already until another one is answered."""
+        while self._received and not self.pipeline and not self.transport.is_closing():
+            self._read()
         if self.transport.is_closing():
-            return
+            self._received.clear()
+        elif self._received:
+            self.flow.hold()
+            self._relax()  # now it is we who keep it waiting
+        elif self.flow.held:
+            self.flow.let_go()
+
+    def _read(self) -> None:
         self._expect()
         began = METER.begin()
-        super().data_received(data)
+        piece = bytes(self._received[:REQUEST_PIECE])
+        del self._received[:REQUEST_PIECE]
+        super().data_received(piece)
         METER.end(began, self._visit.account)
         if self._head is not None:
-            self._head += len(data)
+            self._head += len(piece)
             if self._head > HEADER_BYTES and not self.transport.is_closing():
                 self.transport.write(TOO_LONG)
                 self.transport.close()
@@ -162,6 +207,8 @@ class Http(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._relax()
+        self._received.clear()
+        self.flow.let_go()
         self.ws_protocol_class = partial(Socket, visit=self._visit)  # type: ignore[assignment]
         super().handle_websocket_upgrade()
 

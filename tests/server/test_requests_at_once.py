@@ -1,0 +1,57 @@
+"""Requests that come behind one another without waiting: no more of them are taken in than are answered."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import socket
+import time
+from pathlib import Path
+
+from tests.server.house import House, new_address, served
+
+
+def test_what_comes_behind_a_request_waits_for_its_answer(tmp_path: Path) -> None:
+    """Many requests in few bytes, all at once: they were all taken in before the first was answered."""
+    requests = b"GET /health HTTP/1.1\r\n\r\n" * 40_000
+    with served(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house, contextlib.ExitStack() as stack:
+        before = _resident(house.process.pid)
+        address = new_address()
+        for _ in range(20):
+            bad = stack.enter_context(_connected(house, address))
+            bad.setblocking(False)
+            with contextlib.suppress(BlockingIOError):
+                bad.send(requests)
+        began = time.monotonic()
+        while time.monotonic() < began + 2:
+            assert house.get("/api/games").status_code == 200
+        assert _resident(house.process.pid) - before < 30 * 2**20
+
+
+def _resident(process: int) -> int:
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def test_requests_that_come_at_once_are_answered_one_after_the_other(sqlite_house: House) -> None:
+    body = json.dumps({"game": "none", "settings": {}, "seats": []}).encode()
+    post = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % len(body) + body
+    paths = ["/health", "/static/none", "/api/games"] * 30
+    sent = b"".join(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode() + post for path in paths)
+    expected = [status for path in paths for status in (404 if path == "/static/none" else 200, 400)]
+    with _connected(sqlite_house, new_address()) as one:
+        one.sendall(sent)
+        found: list[int] = []
+        rest = b""
+        while len(found) < len(expected):
+            got = one.recv(65536)
+            assert got, "cut off"
+            *whole, rest = (rest + got).split(b"HTTP/1.1 ")
+            found += [int(answer[:3]) for answer in whole if answer]
+            if len(found) == len(expected) - 1 and rest.endswith(b"}"):
+                found.append(int(rest[:3]))
+    assert found == expected
+
+
+def _connected(house: House, address: str) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", house.port), timeout=30, source_address=(address, 0))
