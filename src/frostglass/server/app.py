@@ -41,7 +41,7 @@ from frostglass.server.helpers import Helpers
 from frostglass.server.hints import Hints
 from frostglass.server.hosting import WORKER_VARIABLE, Hosting, named
 from frostglass.server.line import STORE_ERRORS
-from frostglass.server.logs import set_up
+from frostglass.server.logs import set_up, went_away
 from frostglass.server.pages import Pages
 from frostglass.server.process import process_figures
 from frostglass.server.protocol import Health
@@ -308,5 +308,6 @@ async def _not_stored(request: Request, error: Exception) -> Response:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    logger.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    if not went_away(error):
+        logger.error("a request failed", exc_info=error, extra={"path": request.url.path})
     return refusal(request.headers, Refused("table-failed"))

@@ -40,6 +40,12 @@ def set_up(quiet: bool) -> None:
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
 
 
+def went_away(error: BaseException) -> bool:
+    """Did somebody leave before the answer? The event loop says so by an error of no class of its own."""
+    return isinstance(error, RuntimeError) and "handler is closed" in str(error)
+
+
 def _is_ours(record: logging.LogRecord) -> bool:
-    """A client that sends no UTF-8 is cut off; that is no error of the server."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+    """Who sends no UTF-8 is cut off, and who leaves gets no answer; neither is an error of the server."""
+    error = record.exc_info[1] if record.exc_info else None
+    return error is None or not (isinstance(error, UnicodeDecodeError) or went_away(error))
