@@ -20,7 +20,8 @@ from functools import partial
 
 from websockets.exceptions import WebSocketException
 
-from tests.server.greed import DEEDS
+from tests.server.greed import DEEDS, answer
+from tests.server.house import addresses
 
 SOCKETS = 60
 HELLO = {"type": "hello"}
@@ -103,6 +104,23 @@ async def _request(client: Client, request: bytes) -> None:
         await reader.readexactly(int(length[0].split(b":")[1]) if length else 0)
 
 
+async def _behind(client: Client, requests: bytes) -> None:
+    """Send requests without waiting for an answer."""
+    reader, writer = await client.connect()
+    reading = asyncio.create_task(_forget(reader, writer))
+    while client.goes_on and not writer.is_closing():
+        writer.write(requests)
+        client.sent["writes"] += 1
+        await writer.drain()
+    await reading
+
+
+async def _files(client: Client) -> None:
+    """Ask for a file of the page without end, which nobody is refused."""
+    _, page = await answer(client, _get("/"))
+    await _behind(client, _get(addresses(page.decode())[0], "Accept-Encoding: gzip") * 500)
+
+
 async def _hold(client: Client, said: bytes) -> None:
     """Open a connection, say this and no more."""
     reader, writer = await client.connect()
@@ -141,6 +159,8 @@ def attack(kind: str, client: Client) -> tuple[int, Callable[[], Awaitable[None]
         "pings": (4, lambda: _frames(client, seat, frame(9) * 2000, 0)),
         "fragments": (4, lambda: _frames(client, seat, frame(1, b"x", False) + frame(0, b"", False) * 2000, 0)),
         "health": (SOCKETS, lambda: _request(client, _get("/health"))),
+        "behind": (4, lambda: _behind(client, _get("/health") * 500)),
+        "files": (4, lambda: _files(client)),
         "misses": (SOCKETS, lambda: _request(client, _get("/static/nothing"))),
         "replay": (SOCKETS, lambda: _request(client, replay)),
         "handshakes": (SOCKETS, lambda: _hold(client, shake)),
@@ -149,7 +169,20 @@ def attack(kind: str, client: Client) -> tuple[int, Callable[[], Awaitable[None]
     }[kind]
 
 
-KINDS = ("hello", "ask", "pings", "fragments", "health", "misses", "replay", "handshakes", "silence", "halves")
+KINDS = (
+    "hello",
+    "ask",
+    "pings",
+    "fragments",
+    "health",
+    "behind",
+    "files",
+    "misses",
+    "replay",
+    "handshakes",
+    "silence",
+    "halves",
+)
 GREEDY = tuple(DEEDS)
 
 

@@ -26,6 +26,8 @@ T = TypeVar("T")
 
 SLOW_SECONDS: Final = 2
 """So much later than told, an address that goes on asking over HTTP waits in line."""
+FILES_SECONDS: Final = 8
+"""The same for files of the page, which nobody is refused: who uses no more than a page needs waits for none."""
 CUT_SECONDS: Final = 30
 """So late, its new connections are closed unheard."""
 PACE: Final = 0.5
@@ -93,16 +95,54 @@ class Bucket:
         return self._full >= self._burst
 
 
+class Line:
+    """Who waits until something is paid for: one at a time, first come first."""
+
+    __slots__ = ("_timer", "_waiting", "_waits")
+
+    def __init__(self, waits: Callable[[float], float]) -> None:
+        """`waits` tells how long until no more than so many seconds of lateness are left."""
+        self._waits = waits
+        self._waiting: deque[tuple[float, Callable[[], None]]] = deque()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
+    def in_turn(self, act: Callable[[], None], allowed: float) -> None:
+        if not self._waiting and not self._waits(allowed):
+            act()
+            return
+        self._waiting.append((allowed, act))
+        if self._timer is None:
+            self._wait()
+
+    async def turn(self, allowed: float) -> None:
+        ready = asyncio.get_running_loop().create_future()
+        self.in_turn(lambda: None if ready.done() else ready.set_result(None), allowed)
+        await ready
+
+    def _wait(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(self._waits(self._waiting[0][0]), self._next)
+
+    def _next(self) -> None:
+        self._timer = None
+        if not self._waits(self._waiting[0][0]):
+            self._waiting.popleft()[1]()
+        if self._waiting and self._timer is None:
+            self._wait()
+
+
 class Account:
     """What one address has used."""
 
     __slots__ = (
+        "_files",
         "_limits",
         "_line",
         "_paced_at",
         "_paid_at",
         "_tables",
-        "_timer",
         "connections",
         "elsewhere",
         "hurry",
@@ -127,8 +167,8 @@ class Account:
         self._paid_at = 0.0
         """When all that was used will be paid for by its share."""
         self._paced_at = 0.0
-        self._line: deque[tuple[float, Callable[[], None]]] = deque()
-        self._timer: asyncio.TimerHandle | None = None
+        self._line = Line(self._waits)
+        self._files = Line(self._waits)
         self._tables = Bucket(limits.tables, limits.tables_burst)
 
     # -- processor time -----------------------------------------------------------------------------------------------
@@ -159,31 +199,18 @@ class Account:
 
     def in_turn(self, act: Callable[[], None], allowed: float = 0) -> None:
         """Do this now, or when no more than so many seconds of lateness are left: one at a time, first come first."""
-        if not self._line and not self._waits(allowed):
-            act()
-            return
-        self._line.append((allowed, act))
-        if self._timer is None:
-            self._wait()
-
-    def _waits(self, allowed: float) -> float:
-        return max(0.0, self.late - allowed, self._paced_at - time.monotonic() - PACE_SECONDS)
-
-    def _wait(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(self._waits(self._line[0][0]), self._next)
-
-    def _next(self) -> None:
-        self._timer = None
-        if not self._waits(self._line[0][0]):
-            self._line.popleft()[1]()
-        if self._line and self._timer is None:
-            self._wait()
+        self._line.in_turn(act, allowed)
 
     async def turn(self, allowed: float = 0) -> None:
         """Wait until no more than so many seconds of lateness are left."""
-        ready = asyncio.get_running_loop().create_future()
-        self.in_turn(lambda: None if ready.done() else ready.set_result(None), allowed)
-        await ready
+        await self._line.turn(allowed)
+
+    async def turn_of_file(self) -> None:
+        """The same for a file of the page, which waits behind other files only."""
+        await self._files.turn(FILES_SECONDS)
+
+    def _waits(self, allowed: float) -> float:
+        return max(0.0, self.late - allowed, self._paced_at - time.monotonic() - PACE_SECONDS)
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -221,7 +248,9 @@ class Account:
     def idle(self) -> bool:
         """Is there nothing left to remember?"""
         used = self.connections or self.sockets or self.spent or self.tables or self._sockets_elsewhere()
-        return not used and self._paid_at <= time.monotonic() and self._tables.idle and not self._line
+        return (
+            not used and self._paid_at <= time.monotonic() and self._tables.idle and not self._line and not self._files
+        )
 
 
 class Accounts:

@@ -1,4 +1,4 @@
-"""Files that browsers keep for good: in memory, packed once, named by what is in them, outside every limit."""
+"""Files that browsers keep for good: in memory, packed once, named by what is in them, refused to nobody."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from frostglass.engine.errors import Refused
-from frostglass.server.budget import PAYING, SLOW_SECONDS, Accounts, metered
+from frostglass.server.budget import PAYING, SLOW_SECONDS, Account, Accounts, metered
 from frostglass.server.health import TOO_FAST, Figures
 from frostglass.server.hosting import Hosting
 
@@ -92,7 +92,7 @@ class Guard:
         refuse: Refuse,
         is_file: Callable[[str], bool],
     ) -> None:
-        """`is_file` tells addresses that cost nobody anything; those that only look like them do."""
+        """`is_file` tells addresses of files, which nobody is refused; those that only look like them are none."""
         self._app = app
         self._accounts = accounts
         self._figures = figures
@@ -106,21 +106,26 @@ class Guard:
         elif scope["type"] == "websocket":
             PAYING.set(self._accounts.of(address_of(scope)))
             await metered(self._app(scope, receive, send))
-        elif self._is_file(scope["path"]):
-            await self._app(scope, receive, self._guarded(scope, send))
         else:
             account = self._accounts.of(address_of(scope))
             PAYING.set(account)
-            await account.turn(SLOW_SECONDS)
-            app = self._app
-            if account.late:
-                self._figures.count(TOO_FAST, 'what="request"')
-                app = await self._refuse(scope, account.refusal)
-            elif is_other_host(scope, self._hosting.names):
-                app = await self._refuse(scope, Refused("table-foreign-host"))
-            elif scope["method"] not in SAFE_METHODS and is_foreign(scope, self._hosting.origins):
-                app = await self._refuse(scope, Refused("table-foreign-origin"))
+            app = await self._in_turn(scope, account)
             await metered(app(scope, receive, self._guarded(scope, send)))
+
+    async def _in_turn(self, scope: Scope, account: Account) -> ASGIApp:
+        """Who answers this, once it is this address's turn."""
+        if self._is_file(scope["path"]):
+            await account.turn_of_file()
+            return self._app
+        await account.turn(SLOW_SECONDS)
+        if account.late:
+            self._figures.count(TOO_FAST, 'what="request"')
+            return await self._refuse(scope, account.refusal)
+        if is_other_host(scope, self._hosting.names):
+            return await self._refuse(scope, Refused("table-foreign-host"))
+        if scope["method"] not in SAFE_METHODS and is_foreign(scope, self._hosting.origins):
+            return await self._refuse(scope, Refused("table-foreign-origin"))
+        return self._app
 
     def _guarded(self, scope: Scope, send: Send) -> Send:
         over_tls = scope["scheme"] == "https"
