@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from frostglass.server.budget import METER, STREAK_SECONDS, Account, Accounts
+from frostglass.server.budget import METER, SLOW_SECONDS, STREAK_SECONDS, Account, Accounts
 from frostglass.server.limits import FRAGMENTS, HEADER_BYTES, REQUEST_SECONDS
 
 ACCEPT_SECONDS: Final = 0.0001
@@ -129,6 +129,9 @@ class Http(HttpToolsProtocol):
     _deadline: asyncio.TimerHandle | None = None
     _head: int | None = 0
     """Bytes of a request whose headers are not whole yet."""
+    _under_way = False
+    """Has a request begun that is not whole yet?"""
+    _in_line = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -166,17 +169,36 @@ class Http(HttpToolsProtocol):
 
     def _go_on(self) -> None:
         """Read on, unless a request waits already until another one is answered."""
-        while self._received and not self.pipeline and not self.transport.is_closing():
-            self._read()
         if self.transport.is_closing():
             self._received.clear()
-        elif self._received:
-            self.flow.hold()
+        elif self.pipeline:
+            self._wait()
+        elif self._received and not self._in_line:
+            self._in_line = True
+            if self._visit.by_proxy and self._head is not None:
+                self._read()  # nobody knows yet for whom
+            else:
+                self._visit.account.in_turn(self._read, SLOW_SECONDS)
+            if self._in_line:
+                self._wait()
+
+    def _wait(self) -> None:
+        self.flow.hold()
+        if not self._under_way:
             self._relax()  # now it is we who keep it waiting
-        elif self.flow.held:
-            self.flow.let_go()
 
     def _read(self) -> None:
+        self._in_line = False
+        for _ in range(PIECE // REQUEST_PIECE):
+            if self._received and not self.pipeline and not self.transport.is_closing():
+                self._read_piece()
+        if self._received and not self.transport.is_closing():
+            self.flow.hold()
+            self.loop.call_soon(self._go_on)
+        else:
+            self.flow.let_go()
+
+    def _read_piece(self) -> None:
         self._expect()
         began = METER.begin()
         piece = bytes(self._received[:REQUEST_PIECE])
@@ -192,6 +214,7 @@ class Http(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._head = 0
+        self._under_way = True
 
     def on_headers_complete(self) -> None:
         self._head = None
@@ -202,6 +225,7 @@ class Http(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
+        self._under_way = False
         self._relax()
         super().on_message_complete()
 
