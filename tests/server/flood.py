@@ -25,6 +25,7 @@ from tests.server.house import addresses
 
 SOCKETS = 60
 HELLO = {"type": "hello"}
+CHUNKED = "Transfer-Encoding: chunked"
 
 
 class Client:
@@ -104,9 +105,10 @@ async def _request(client: Client, request: bytes) -> None:
         await reader.readexactly(int(length[0].split(b":")[1]) if length else 0)
 
 
-async def _behind(client: Client, requests: bytes) -> None:
-    """Send requests without waiting for an answer."""
+async def _behind(client: Client, requests: bytes, first: bytes = b"") -> None:
+    """Send requests, or a body that nobody asked for, without waiting for an answer."""
     reader, writer = await client.connect()
+    writer.write(first)
     reading = asyncio.create_task(_forget(reader, writer))
     while client.goes_on and not writer.is_closing():
         writer.write(requests)
@@ -161,6 +163,7 @@ def attack(kind: str, client: Client) -> tuple[int, Callable[[], Awaitable[None]
         "health": (SOCKETS, lambda: _request(client, _get("/health"))),
         "behind": (4, lambda: _behind(client, _get("/health") * 500)),
         "files": (4, lambda: _files(client)),
+        "bodies": (SOCKETS, lambda: _behind(client, b"1\r\nx\r\n" * 5000, _get("/api/games", CHUNKED))),
         "misses": (SOCKETS, lambda: _request(client, _get("/static/nothing"))),
         "replay": (SOCKETS, lambda: _request(client, replay)),
         "handshakes": (SOCKETS, lambda: _hold(client, shake)),
@@ -169,20 +172,9 @@ def attack(kind: str, client: Client) -> tuple[int, Callable[[], Awaitable[None]
     }[kind]
 
 
-KINDS = (
-    "hello",
-    "ask",
-    "pings",
-    "fragments",
-    "health",
-    "behind",
-    "files",
-    "misses",
-    "replay",
-    "handshakes",
-    "silence",
-    "halves",
-)
+FRAMES = ("hello", "ask", "pings", "fragments")
+REQUESTS = ("health", "behind", "files", "bodies", "misses", "replay", "handshakes", "silence", "halves")
+KINDS = (*FRAMES, *REQUESTS)
 GREEDY = tuple(DEEDS)
 
 

@@ -20,13 +20,26 @@ Deed = Callable[["Client"], Awaitable[None]]
 
 MASTER = {"who": "bot", "level": "master", "budget": "30s"}
 ME = {"who": "me"}
-FULL = ["c1 c1 c2 c1 c1 c2 c1 c1 --"[: 3 * n - 1] for n in (5, 7, 9, 9, 9, 9, 9, 7, 5)]
 POSITION = {
     "game": "arena",
     "mode": "duel",
-    "board": FULL,
-    "seats": [{"school": "sylvan", "hand": ["forest_ancient", "forest_mystic"]}, {"school": "northern"}],
+    "board": [
+        "-- -- -- -- --",
+        "-- -- c2 c2 -- -- --",
+        "-- h1 -- -- c2 c1 c2 -- c2",
+        "c1 h1 -- -- -- c1 c2 -- c2",
+        "-- c1 -- -- -- c1 c1 c1 --",
+        "-- -- -- -- -- -- c1 c2 --",
+        "c2 c1 -- -- c2 c1 -- c2 c1",
+        "-- -- -- h1 c2 c1 c1",
+        "-- -- c2 -- --",
+    ],
+    "seats": [
+        {"school": "sylvan", "hand": ["forest_ancient"]},
+        {"school": "northern"},
+    ],
 }
+"""It takes half a second or more to find all that can be done here."""
 _names = itertools.count()
 
 

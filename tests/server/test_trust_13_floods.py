@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import subprocess
@@ -18,6 +19,8 @@ from tests.server.house import ROOT, House, Sitting, new_address, served
 from tests.sizes import FULL, size
 
 SECONDS = size(4, 60)
+MEANT = {"health": "200", "misses": "404", "replay": "200", "explore": "200", "tables": "201", "deep": "400"}
+"""How something of an attack is answered that does what it is meant to do."""
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +78,8 @@ def test_others_do_not_feel_a_flood(quiet_house: House, kind: str) -> None:
     used = processor_seconds(house) - used
     print(f"\n{kind}: {used:.1f} s of processor time in {SECONDS} s, {told.strip()}")
     assert during, "nobody else could play"
+    sent = json.loads(told)
+    assert kind not in MEANT or sent.get(MEANT[kind]), sent
     assert used <= SECONDS / 2 + 0.5  # a quarter for the flood, as much for everything else; without limits: all of it
     if FULL:  # a short run on a busy machine says nothing about the slowest
         for when, times in (("before", before), ("during", during)):
