@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from frostglass.arena.rules import ARENA
@@ -23,3 +24,10 @@ def game(id: str) -> AnyRules:
 def explore(document: object, may_go_on: MayGoOn = always) -> dict[str, Any]:
     """What can be done from a position document of any game (CONTRACT 1.3, 2.3)."""
     return game(Fields(document).text("game")).explore(document, may_go_on)
+
+
+def reached(
+    document: object, entry: Mapping[str, Any], outcome: Mapping[str, Any], may_go_on: MayGoOn = always
+) -> dict[str, Any]:
+    """The document of a position in which one of these things is done, with this outcome."""
+    return game(Fields(document).text("game")).reached(document, entry, outcome, may_go_on)

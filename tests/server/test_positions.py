@@ -141,6 +141,20 @@ def test_exploring_finds_every_outcome(home: House) -> None:
     assert found == {**home.post("/api/explore", {"position": DUEL}).json(), "took_s": found["took_s"]}
 
 
+def test_a_position_after_an_outcome_is_given(home: House) -> None:
+    entry = home.post("/api/explore", {"position": DUEL}).json()["found"]["summons"][0]
+    named, outcome = {"card": entry["card"], "at": entry["at"]}, entry["outcomes"][0]
+    answer = home.post("/api/reach", {"position": DUEL, "entry": named, "outcome": outcome})
+    assert answer.status_code == 200, answer.text
+    after = answer.json()["position"]
+    assert (after["board"], after["actions"]) == (outcome["board"], outcome["actions"])
+    assert after["seats"][0]["discard"] == ["snow_fox"]
+    assert home.post("/api/check", {"position": after}).json()["playable"] is True
+    for position, wanted in ((DUEL, {**outcome, "actions": 9}), (EMBERS, {})):
+        refused = home.post("/api/reach", {"position": position, "entry": named, "outcome": wanted})
+        assert (refused.status_code, refused.json()["code"]) == (400, "no-such-outcome")
+
+
 def test_exploring_embers(home: House) -> None:
     found = home.post("/api/explore", {"position": EMBERS}).json()["found"]
     assert found["visible"] == ["glass-1a"]

@@ -166,6 +166,24 @@ def test_exploring_shows_every_outcome_and_goes_on_from_one(visitor: Visitor) ->
     assert after["board"] != before["board"]
 
 
+def test_going_on_from_a_legend_keeps_its_point_and_its_card(visitor: Visitor) -> None:
+    page = opened(visitor)
+    board = [
+        "-- -- -- -- --", "-- -- -- -- -- -- --", *["-- -- -- -- -- -- -- -- --"] * 2,
+        "-- -- -- -- h1 -- -- -- --", "-- -- -- -- h1 -- -- -- --", "-- -- -- c1 c1 c1 -- -- --",
+        "-- -- -- -- -- -- --", "-- -- -- -- --",
+    ]  # fmt: skip
+    seats = [{"school": "everfrost", "legends": ["titan"]}, {"school": "highland"}]
+    load(page, json.dumps({"game": "arena", "mode": "duel", "board": board, "seats": seats}))
+    page.get_by_role("button", name="Explore").click()
+    page.locator(".outcome").first.click()
+    page.get_by_role("button", name="Go on from this one").click()
+    expect(page.locator(".verdict .good")).to_be_visible()
+    after = document(page)
+    assert after["scores"] == [1, 0]
+    assert after["legend_discard"] == ["titan"]
+
+
 def test_a_game_is_played_from_here_against_a_bot_and_at_one_screen(visitor: Visitor) -> None:
     page = opened(visitor)
     page.get_by_label("Who plays the other seats").select_option("random")

@@ -6,7 +6,7 @@ kills, actions and what the script says its rest depends on) are followed once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ from frostglass.arena.scene import LastMove, Scene, relocated
 from frostglass.arena.schools import KEYWORDS, told_of
 from frostglass.arena.state import TOKENS, State
 from frostglass.engine.decision import Decision, Option
+from frostglass.engine.errors import Refused
 from frostglass.engine.game import MayGoOn, always
 
 Outcome = tuple[Any, ...]
@@ -85,7 +86,7 @@ def tried(p: Position, action: Option, may_go_on: MayGoOn) -> tuple[set[Outcome]
         decision = q.decision
         assert decision is not None
         if decision.rest is not None:
-            key = (decision.kind, decision.rest, q.actions, q.summoned, q.kept, *q.by, *q.kills)
+            key = _rest(q, decision)
             if key in met:
                 continue
             met.add(key)
@@ -102,6 +103,44 @@ def tried(p: Position, action: Option, may_go_on: MayGoOn) -> tuple[set[Outcome]
         q.play(last)  # nobody needs this one any more
         pending.append(q)
     return found, True
+
+
+def _rest(q: Position, decision: Decision) -> tuple[Any, ...]:
+    """Equal in positions inside an effect from which the rest of it must be the same."""
+    return (decision.kind, decision.rest, q.actions, q.summoned, q.kept, *q.by, *q.kills)
+
+
+def reached(p: Position, entry: Mapping[str, Any], outcome: Mapping[str, Any], may_go_on: MayGoOn = always) -> Position:
+    """A position in which this entry of `explore` is over, with this outcome of it; Refused when none was found."""
+    decision = p.decision
+    actions = [] if decision is None else decision.options
+    for action in actions:
+        if isinstance(action, Summon | Invoke | Use) and _named(action) == entry:
+            for q in _ends(p, action, may_go_on):
+                if _documents(p, {_outcome(p, q, action, told_of(p))})[0] == outcome:
+                    return q
+    raise Refused("no-such-outcome")
+
+
+def _ends(p: Position, action: Option, may_go_on: MayGoOn) -> Iterator[Position]:
+    """Where all ways through an action end; those that meet again are followed once."""
+    met: set[tuple[Any, ...]] = set()
+    pending = [p.played(action)]
+    while pending:
+        if not may_go_on():
+            raise Refused("explore-too-much")
+        q = pending.pop()
+        if q.in_progress is None:
+            yield q
+            continue
+        decision = q.decision
+        assert decision is not None
+        if decision.rest is not None:
+            key = _rest(q, decision)
+            if key in met:
+                continue
+            met.add(key)
+        pending += [q.played(option) for option in decision.options if option != PASS]
 
 
 def _endings(

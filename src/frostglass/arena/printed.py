@@ -6,18 +6,22 @@ from typing import Any
 
 from frostglass.arena.board import DIRECTIONS, GREEN, NAMES, RED, SQUARES
 from frostglass.arena.flares import FLARES
-from frostglass.arena.forms import FORMS
+from frostglass.arena.forms import FORMS, Form
 from frostglass.arena.patterns import DECKS, RANKS, SCHOOLS, Card
 from frostglass.arena.schools import KEYWORDS
 from frostglass.arena.tasks import TASKS
 
 
 def printed() -> dict[str, Any]:
-    """Forms, schools and who brings which keyword, coloured squares, and every card."""
+    """Forms, schools and who brings which keyword, coloured squares, and every card.
+
+    `verbs` are what the keywords let one do, each by the section in which `explore` tells of it.
+    """
     return {
-        "modes": [{"id": form.id, "seats": list(form.seat_counts), "teams": form.teams} for form in FORMS.values()],
+        "modes": [_form(form) for form in FORMS.values()],
         "schools": dict(SCHOOLS),
         "keywords": {keyword.id: list(keyword.schools) for keyword in KEYWORDS},
+        "verbs": {keyword.section: keyword.verb for keyword in KEYWORDS if keyword.section},
         "red": [NAMES[s] for s in SQUARES if RED >> s & 1],
         "green": [NAMES[s] for s in SQUARES if GREEN >> s & 1],
         "decks": {deck: [card.id for card in cards] for deck, cards in DECKS.items()},
@@ -25,6 +29,13 @@ def printed() -> dict[str, Any]:
         "flares": {flare.id: [flare.upper, flare.lower] for flare in FLARES.values()},
         "tasks": {task.id: {"points": task.points, "type": task.type} for task in TASKS.values()},
     }
+
+
+def _form(form: Form) -> dict[str, Any]:
+    """A form: how many play, in which colours, by number of seats and seat, and what is scored."""
+    colours = {str(seats): [i % form.colours(seats) + 1 for i in range(seats)] for seats in form.seat_counts}
+    seats = list(form.seat_counts)
+    return {"id": form.id, "seats": seats, "teams": form.teams, "colours": colours, "scoring": form.scoring}
 
 
 def _being(card: Card) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from frostglass.arena.document import form_of
 from frostglass.arena.document import read as read_document
 from frostglass.arena.document import write as write_document
 from frostglass.arena.events import BARRIERS
-from frostglass.arena.explore import explore
+from frostglass.arena.explore import explore, reached
 from frostglass.arena.fits import shortages
 from frostglass.arena.flares import FLARES, differences
 from frostglass.arena.forms import DUEL
@@ -164,6 +164,11 @@ class Arena:
         if position.decision is None:
             raise Refused("game-over")
         return explore(position, may_go_on)
+
+    def reached(
+        self, document: object, entry: Mapping[str, Any], outcome: Mapping[str, Any], may_go_on: MayGoOn = always
+    ) -> dict[str, Any]:
+        return write_document(reached(read_document(document), entry, outcome, may_go_on))
 
 
 def ways(wish: Mapping[str, Any], seats: int) -> Sequence[Mapping[str, Any]]:

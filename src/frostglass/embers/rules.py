@@ -161,6 +161,11 @@ class Embers:
     def explore(self, document: object, may_go_on: MayGoOn = always) -> dict[str, Any]:
         return explore(document, may_go_on)
 
+    def reached(
+        self, document: object, entry: Mapping[str, Any], outcome: Mapping[str, Any], may_go_on: MayGoOn = always
+    ) -> dict[str, Any]:
+        raise Refused("no-such-outcome")  # what is explored is the Mind alone: no game goes on from there
+
 
 def begin_at(settings: Mapping[str, Any]) -> Position:
     """The position of these settings, to be played from; Refused when it cannot be, or no game could go on from it."""

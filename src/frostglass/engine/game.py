@@ -160,6 +160,14 @@ class Rules(Protocol[P, V]):
     def explore(self, document: object, may_go_on: MayGoOn = always) -> dict[str, Any]:
         """What can be done from a position document, as JSON values. What was not finished is named in `left_out`."""
 
+    def reached(
+        self, document: object, entry: Mapping[str, Any], outcome: Mapping[str, Any], may_go_on: MayGoOn = always
+    ) -> dict[str, Any]:
+        """The document of a position in which this entry of `explore` is over with this outcome of it.
+
+        Refused when there is none, or when the time was over before one was found.
+        """
+
 
 AnyRules: TypeAlias = Rules[Any, Any]
 """Some game, whichever it is."""

@@ -37,6 +37,7 @@ from frostglass.server.protocol import (
     NewSeat,
     NewTable,
     Nothing,
+    OutcomeWish,
     PositionWish,
     Replay,
     SeatWish,
@@ -68,6 +69,7 @@ class Api:
             Route("/api/words/{language}", self.words),
             Route("/api/check", self.check, methods=["POST"]),
             Route("/api/explore", self.explore, methods=["POST"]),
+            Route("/api/reach", self.reach, methods=["POST"]),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.table),
             Route(table + "/join", self.join, methods=["POST"]),
@@ -101,6 +103,12 @@ class Api:
         document = (await body(request, PositionWish, POSITION_BYTES)).position
         await in_thread(self._of(document).read, document)
         return Response(await self._explorer.explore(document), media_type="application/json")
+
+    async def reach(self, request: Request) -> Response:
+        wish = await body(request, OutcomeWish, POSITION_BYTES)
+        await in_thread(self._of(wish.position).read, wish.position)
+        found = await self._explorer.reach(wish.position, wish.entry, wish.outcome)
+        return Response(found, media_type="application/json")
 
     def _of(self, document: dict[str, Any]) -> AnyRules:
         """The rules of the game that a position document is of."""

@@ -26,7 +26,8 @@ OUTCOMES: Final = 120
 PATIENCE: Final = 4
 """So many seconds later the process is ended, whatever it still does."""
 EXPLORED: Final = "explored"
-"""How a helper is asked for it."""
+REACHED: Final = "reached"
+"""How a helper is asked for all that can be done, and for a position in which it is done."""
 REFUSED: Final = '{"refused"'
 """So an answer begins that is a refusal."""
 WAITING: Final = 8
@@ -47,16 +48,23 @@ class Explorer:
 
     async def explore(self, document: dict[str, Any]) -> bytes:
         """What can be done from a position, as JSON; Refused when it is none, or too many ask."""
+        return await self._answer(EXPLORED, document)
+
+    async def reach(self, document: dict[str, Any], entry: dict[str, Any], outcome: dict[str, Any]) -> bytes:
+        """A position in which one of these things is done, with one of its outcomes; Refused when there is none."""
+        return await self._answer(REACHED, {"position": document, "entry": entry, "outcome": outcome})
+
+    async def _answer(self, kind: str, content: dict[str, Any]) -> bytes:
         account = PAYING.get()
         place = "" if account is None else account.place
         if place in self._waiting or len(self._waiting) >= WAITING:
             raise Refused("table-too-fast", seconds=SECONDS)
         self._waiting.add(place)
         try:
-            said = await self._helpers.ask(EXPLORED, json.dumps(document), self._seconds)
+            said = await self._helpers.ask(kind, json.dumps(content), self._seconds)
             if said is None:
                 async with self._turn:
-                    said = await self._ask(document)
+                    said = await self._ask(kind, content)
         finally:
             self._waiting.remove(place)
         if said.startswith(REFUSED):
@@ -64,18 +72,18 @@ class Explorer:
             raise Refused(refusal["refused"], **refusal["details"])
         return said.encode()
 
-    async def _ask(self, document: dict[str, Any]) -> str:
+    async def _ask(self, kind: str, content: dict[str, Any]) -> str:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, context, initializer=settle_in)
         try:
-            answer = asyncio.get_running_loop().run_in_executor(self._pool, explored, document, self._seconds)
+            answer = asyncio.get_running_loop().run_in_executor(self._pool, WORK[kind], content, self._seconds)
             return await asyncio.wait_for(answer, self._seconds + PATIENCE)
         except TimeoutError:
             self.close()
             raise Refused("explore-too-much") from None
         except Exception:
-            logger.exception("exploring failed", extra={"game": str(document.get("game"))[:40]})
+            logger.exception("exploring failed", extra={"game": str(content.get("position", content).get("game"))[:40]})
             self.close()
             raise Refused("table-failed") from None
 
@@ -102,6 +110,21 @@ def explored(document: dict[str, Any], seconds: float) -> str:
         "found": _shortened(found),
     }
     return json.dumps(answer)
+
+
+def reached(content: dict[str, Any], seconds: float) -> str:
+    """In the process: the position as JSON, or the code and the details of a refusal."""
+    from frostglass.games import reached
+
+    try:
+        until = _until(time.monotonic() + seconds)
+        return json.dumps({"position": reached(content["position"], content["entry"], content["outcome"], until)})
+    except Refused as refusal:
+        return json.dumps({"refused": refusal.code, "details": refusal.details})
+
+
+WORK: Final = {EXPLORED: explored, REACHED: reached}
+"""What such a process is asked."""
 
 
 def _until(end: float) -> Callable[[], bool]:

@@ -212,6 +212,11 @@ class PositionWish(Body, frozen=True):
     position: dict[str, Any]
 
 
+class OutcomeWish(PositionWish, frozen=True):
+    entry: dict[str, Any]
+    outcome: dict[str, Any]
+
+
 class Checked(Struct, frozen=True):
     ok: bool
     playable: bool

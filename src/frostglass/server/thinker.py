@@ -42,8 +42,8 @@ logger = logging.getLogger(__name__)
 
 def thought(kind: str, content: str, seconds: float) -> str:
     """In a process: the answer to a thought."""
-    if kind == explore.EXPLORED:
-        return explore.explored(json.loads(content), seconds)
+    if kind in explore.WORK:
+        return explore.WORK[kind](json.loads(content), seconds)
     question = letters.read(content)
     option, turns = bots.WAYS[kind](bots.think, question)
     return letters.write_answer(question, option, turns)

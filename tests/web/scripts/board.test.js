@@ -53,6 +53,27 @@ test("text without what goes without saying means the same", () => {
   assert.deepEqual(JSON.parse(editing.asText(doc)), editing.EXAMPLE);
 });
 
+const PRINTED = {
+  modes: [
+    { id: "melee", colours: { 3: [1, 2, 3], 4: [1, 2, 3, 4] }, scoring: "colours" },
+    { id: "team_high_form", colours: { 4: [1, 2, 1, 2] }, scoring: "tasks" },
+  ],
+  schools: { everfrost: "everfrost", highland: "highland", sylvan: "sylvan", northern: "imperial" },
+};
+
+test("colours and tasks of a form are those that are printed for it", () => {
+  const doc = editing.copyOf(editing.EXAMPLE);
+  editing.changeForm(doc, "melee", 4, PRINTED);
+  assert.deepEqual(editing.coloursOf(doc, PRINTED), [1, 2, 3, 4]);
+  assert.equal(editing.hasTasks(doc, PRINTED), false);
+  editing.put(doc, "e9", "c4");
+  editing.changeForm(doc, "team_high_form", 4, PRINTED);
+  assert.deepEqual(editing.seatColours(doc, PRINTED), [1, 2, 1, 2]);
+  assert.deepEqual(editing.coloursOf(doc, PRINTED), [1, 2]);
+  assert.equal(doc.tasks.length, 3);
+  assert.equal(editing.piecesOf(doc.board).e9, undefined, "a piece of a colour that does not play is taken off");
+});
+
 test("another school changes places with whoever had it, and leaves its cards behind", () => {
   const doc = editing.copyOf(editing.EXAMPLE);
   editing.changeSchool(doc, 0, "highland");

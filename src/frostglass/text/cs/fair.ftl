@@ -37,4 +37,5 @@ error-table-bot-budget = Bot tu smí přemýšlet nejvýš { $seconds } s nebo {
 fair-bot-late = Na tomto serveru teď přemýšlí mnoho botů; tento čeká, až na něj přijde řada.
 fair-bot-lost = Tento bot selhal; jeho poslední volba byla náhodná.
 error-explore-too-much = Z této pozice je k vyzkoušení víc, než na co je čas.
+error-no-such-outcome = Z toho takový výsledek nevzejde.
 error-table-foreign-host = Tento server je jen pro tento stroj a byl osloven jiným jménem. Za proxy serverem uveď jeho adresu v --trust-proxy.

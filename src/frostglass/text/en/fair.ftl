@@ -33,4 +33,5 @@ error-table-bot-budget = A bot here may think for at most { $seconds } seconds o
 fair-bot-late = Many bots think on this server now; this one waits for its turn.
 fair-bot-lost = This bot failed; its last choice was made by chance.
 error-explore-too-much = From this position there is more to try than there is time for.
+error-no-such-outcome = This outcome does not come of that.
 error-table-foreign-host = This server is for this machine only and was asked under another name. Behind a proxy, name the proxy with --trust-proxy.

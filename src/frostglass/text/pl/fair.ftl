@@ -36,4 +36,5 @@ error-table-bot-budget = Bot może tu myśleć najwyżej { $seconds } s albo { $
 fair-bot-late = Na tym serwerze myśli teraz wiele botów; ten czeka na swoją kolej.
 fair-bot-lost = Ten bot zawiódł; jego ostatni wybór był losowy.
 error-explore-too-much = Z tej pozycji jest więcej do sprawdzenia, niż starczy na to czasu.
+error-no-such-outcome = To nie może dać takiego wyniku.
 error-table-foreign-host = Ten serwer jest tylko dla tej maszyny, a zapytano go pod inną nazwą. Za serwerem pośredniczącym podaj jego adres w --trust-proxy.

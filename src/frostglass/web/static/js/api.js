@@ -23,6 +23,8 @@ export const games = () => ask("/api/games");
 export const createTable = (wish) => ask("/api/tables", { body: wish });
 export const check = (position) => ask("/api/check", { body: { position } });
 export const explore = (position) => ask("/api/explore", { body: { position } });
+/** The position after one of the outcomes that were explored. */
+export const reached = (position, entry, outcome) => ask("/api/reach", { body: { position, entry, outcome } });
 export const positionAt = (id, at, secret) => ask(`/api/tables/${id}/position?at=${at}`, { secret });
 export const tableInfo = (id, secret) => ask(`/api/tables/${id}`, { secret });
 /** Several tables at once, each through one of its seats: [{table, view} or {code}]. */

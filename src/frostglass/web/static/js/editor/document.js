@@ -33,9 +33,13 @@ export const EXAMPLE = {
 
 export const copyOf = (doc) => structuredClone(doc);
 
-export const isTeams = (doc) => doc.mode.startsWith("team");
-export const isHighForm = (doc) => doc.mode.endsWith("high_form");
-export const coloursOf = (doc) => (isTeams(doc) ? 2 : doc.seats.length);
+/** The printed form of play that the document is of. */
+export const formOf = (doc, printed) => printed.modes.find(({ id }) => id === doc.mode);
+export const hasTasks = (doc, printed) => formOf(doc, printed).scoring === "tasks";
+/** The colour of each seat; of a table that cannot be, a colour a seat. */
+export const seatColours = (doc, printed) => formOf(doc, printed).colours[doc.seats.length] ?? doc.seats.map((_, index) => index + 1);
+/** All colours at the table. */
+export const coloursOf = (doc, printed) => [...new Set(seatColours(doc, printed))];
 
 /** The pieces by square, as a view has them. Rows that are not as they should be hold nothing. */
 export function piecesOf(board) {
@@ -72,9 +76,9 @@ export function changeForm(doc, mode, count, printed) {
   doc.turn = Math.min(doc.turn ?? 1, count);
   for (const name of [...OF_THE_FORM, ...OF_THE_SCHOOLS, "control", "resolving"]) delete doc[name];
   for (const seat of doc.seats) for (const name of ["improvised", "claimed", "removed"]) delete seat[name];
-  if (isHighForm(doc)) Object.assign(doc, structuredClone(FIRST_TASKS));
-  const colours = coloursOf(doc);
-  const kept = Object.entries(piecesOf(doc.board)).filter(([, token]) => Number(token[1]) <= colours);
+  if (hasTasks(doc, printed)) Object.assign(doc, structuredClone(FIRST_TASKS));
+  const colours = coloursOf(doc, printed);
+  const kept = Object.entries(piecesOf(doc.board)).filter(([, token]) => colours.includes(Number(token[1])));
   doc.board = boardOf(Object.fromEntries(kept));
 }
 

@@ -9,10 +9,10 @@ import { Board, pieceOf } from "../arena/board.js";
 import { MODES } from "../arena/view.js";
 import { MindPicture } from "../embers/mind.js";
 import { botName } from "../table/seats.js";
-import { EXAMPLE, asText, changeForm, copyOf, fromFragment, isHighForm, isTeams, piecesOf, put, tidy, toFragment } from "./document.js";
+import { EXAMPLE, asText, changeForm, coloursOf, copyOf, fromFragment, hasTasks, piecesOf, put, seatColours, tidy, toFragment } from "./document.js";
 import { Explorer } from "./explorer.js";
 import { GamePanel } from "./game.js";
-import { SeatPanel, colourOf } from "./seat.js";
+import { SeatPanel } from "./seat.js";
 
 const RANKS = { c: "web-piece-common", h: "web-piece-heroic", l: "web-piece-legendary" };
 const NAMES = { c: "common", h: "heroic", l: "legendary" };
@@ -168,7 +168,7 @@ class Editor {
     const colour = this.brush?.[1] ?? "1";
     if (event.key in RANKS) this.lay(here, `${event.key}${colour}`);
     else if (["Delete", "Backspace", "x"].includes(event.key)) this.lay(here, null);
-    else if (/^[1-4]$/.test(event.key) && Number(event.key) <= this.colours) {
+    else if (/^[1-4]$/.test(event.key) && this.colours.includes(Number(event.key))) {
       this.brush = `${this.brush?.[0] ?? "c"}${event.key}`;
       const now = piecesOf(this.doc.board)[here];
       if (now) this.lay(here, `${now[0]}${event.key}`);
@@ -179,7 +179,7 @@ class Editor {
   }
 
   get colours() {
-    return isTeams(this.doc) ? 2 : this.doc.seats.length;
+    return coloursOf(this.doc, this.printed.arena);
   }
 
   // -- drawing ----------------------------------------------------------------------------------------------------
@@ -225,13 +225,14 @@ class Editor {
     const square = this.explorer.found ? null : this.pointed;
     const count = this.shaped ? this.doc.seats.length : 2;
     const corners = { 2: ["sw", "ne"], 3: ["sw", "nw", "ne"], 4: ["sw", "nw", "ne", "se"] }[count];
-    const places = this.shaped ? Object.fromEntries(corners.map((where, index) => [where, colourOf(this.doc, index)])) : {};
+    const colours = this.shaped ? seatColours(this.doc, this.printed.arena) : [];
+    const places = Object.fromEntries(colours.map((colour, index) => [corners[index], colour]));
     this.board.update({
       board: pieces,
       gateway: this.gateway,
       corners: places,
       active: corners[(this.doc?.turn ?? 1) - 1],
-      central: this.shaped && isHighForm(this.doc),
+      central: this.shaped && hasTasks(this.doc, this.printed.arena),
       lit: this.explorer.lit ?? (square && this.brush && pieces[square] !== this.brush ? { square, ghost: this.brush } : {}),
       changed: [],
       found: before ? Object.keys({ ...pieces, ...before }).filter((name) => pieces[name] !== before[name]) : [],
@@ -259,8 +260,8 @@ class Editor {
     }, { "aria-pressed": String(this.brush === brush), "aria-label": label, "data-brush": brush ?? "none" });
     const kept = this.palette.contains(document.activeElement);
     replace(this.palette,
-      Array.from({ length: this.colours }, (_, index) => h("span", { class: "toolset" }, ["c", "h", "l"].map((rank) =>
-        tool(`${rank}${index + 1}`, token(index + 1, NAMES[rank]), t(RANKS[rank], { owner: "ABCD"[index] }))))),
+      this.colours.map((colour) => h("span", { class: "toolset" }, ["c", "h", "l"].map((rank) =>
+        tool(`${rank}${colour}`, token(colour, NAMES[rank]), t(RANKS[rank], { owner: "ABCD"[colour - 1] }))))),
       tool(null, icon("i-cross"), t("editor-erase")));
     if (kept) this.palette.querySelector(".on").focus();
   }

@@ -1,16 +1,23 @@
 // What can be done from the position, card by card: each outcome a small picture with the difference marked.
 
+import { reached } from "../api.js";
 import { button, h, icon, replace, say } from "../dom.js";
 import { t } from "../words.js";
 import { cardName } from "../arena/face.js";
 import { diagram } from "../arena/diagram.js";
 import { MindPicture } from "../embers/mind.js";
 import { memoryName } from "../embers/names.js";
-import { copyOf, piecesOf } from "./document.js";
-import { outcomeAs } from "./outcome.js";
+import { piecesOf, seatColours, tidy } from "./document.js";
 import { smallBoard } from "./pictures.js";
 
 const PAGE = 12;
+/** What is not said by the card's name alone. */
+const WAYS = {
+  flare: { glyph: "mark-flare" },
+  thaw: { glyph: "mark-thaw", words: "explore-thaw" },
+  warp: { glyph: "mark-warp", words: "web-verb-warp" },
+  take: { glyph: "i-hand", words: "explore-takes" },
+};
 const LETTER = { common: "c", heroic: "h", legendary: "l" };
 
 export class Explorer {
@@ -63,9 +70,13 @@ export class Explorer {
     return [
       ...this.found.summons.map((entry) => ({ kind: "summon", ...entry })).sort(order),
       ...this.found.flares.map((entry) => ({ kind: "flare", card: entry.flare, ...entry })),
-      ...(this.found.thaw ? [{ kind: "thaw", ...this.found.thaw }] : []),
-      ...(this.found.warps ?? []).map((entry) => ({ kind: "warp", ...entry })),
+      ...Object.entries(this.verbs).flatMap(([section, kind]) => [this.found[section] ?? []].flat().map((entry) => ({ kind, ...entry }))),
     ];
+  }
+
+  /** The verbs of the keywords, each by the section in which `found` tells of it. */
+  get verbs() {
+    return this.editor.printed.arena.verbs;
   }
 
   /** Where the chosen summoning lies, on the large board. */
@@ -76,7 +87,7 @@ export class Explorer {
   }
 
   get mine() {
-    return ((this.doc.turn ?? 1) - 1) % this.editor.colours + 1;
+    return seatColours(this.doc, this.editor.printed.arena)[(this.doc.turn ?? 1) - 1];
   }
 
   /** How the large Mind shows the chosen placement. */
@@ -117,10 +128,8 @@ export class Explorer {
     return h("ul", { class: "tried" }, [...groups.values()].map((entries) => {
       const [{ kind, card }] = entries;
       const being = this.arena ? this.editor.printed.arena.cards[card] : null;
-      const glyph = { flare: "mark-flare", thaw: "mark-thaw", warp: "mark-warp", take: "i-hand" }[kind];
-      const title = { summon: () => this.name(card), flare: () => this.name(card), thaw: () => t("explore-thaw", { card: this.name(card) }),
-        warp: () => t("web-verb-warp", { card: this.name(card) }),
-        place: () => this.name(card), take: () => t("explore-takes") }[kind]();
+      const { glyph, words } = WAYS[kind] ?? {};
+      const title = words ? t(words, { card: this.name(card) }) : this.name(card);
       return h("li", {},
         h("span", { class: "triedart" }, this.mark(kind, card, being, glyph)),
         h("span", { class: "grow" }, h("b", {}, title), h("span", { class: "triedat" }, entries.map((entry) => this.chip(entry)))));
@@ -157,6 +166,7 @@ export class Explorer {
         h("h2", { class: "head grow" }, t("explore-outcomes", { number: entry.number })),
         this.arena && this.shown ? button("btn", [icon("i-branch"), t("explore-go-on")], () => this.goOn()) : null),
       hidden > 0 ? h("p", { class: "muted small" }, t("explore-more-than-sent", { number: hidden, sent: entry.outcomes.length })) : null,
+      this.trouble = h("p", { class: "bad" }),
       h("div", { class: "outgrid" }, shown.map((outcome, index) => this.picture(outcome, index))),
       shown.length < entry.outcomes.length ? button("btn", t("explore-show-more", { number: entry.outcomes.length - shown.length }), () => {
         this.page += 1;
@@ -226,10 +236,19 @@ export class Explorer {
     ];
   }
 
-  /** The outcome becomes the position that is edited. */
-  goOn() {
-    const next = outcomeAs(copyOf(this.doc), this.entry, this.shown);
-    this.editor.load(next);
-    this.editor.try.focus();
+  /** The outcome becomes the position that is edited: the server says what else follows from it. */
+  async goOn() {
+    const { kind, card, at, versus } = this.entry;
+    const entry = { summon: { card, at }, flare: { flare: card, versus } }[kind] ?? { card };
+    const number = this.editor.asked;
+    try {
+      const { position } = await reached(tidy(this.doc), entry, this.shown);
+      if (number !== this.editor.asked) return;
+      this.editor.load(position);
+      this.editor.try.focus();
+    } catch (refusal) {
+      this.trouble.textContent = refusal.message;
+      say(refusal.message, true);
+    }
   }
 }

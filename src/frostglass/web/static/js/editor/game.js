@@ -3,8 +3,7 @@
 import { button, h, replace, token } from "../dom.js";
 import { t } from "../words.js";
 import { MODES } from "../arena/view.js";
-import { coloursOf, isHighForm, piecesOf, seatsWith, used } from "./document.js";
-import { colourOf } from "./seat.js";
+import { coloursOf, hasTasks, piecesOf, seatColours, seatsWith, used } from "./document.js";
 
 const MOST_ACTIONS = 9;
 
@@ -19,7 +18,7 @@ export class GamePanel {
 
   update(doc) {
     const focused = document.activeElement?.id;
-    replace(this.element, this.forms(doc), this.turn(doc), this.borrow(doc), this.gateway(doc), this.possessed(doc), ...this.permissions(doc), isHighForm(doc) ? this.tasks(doc) : null);
+    replace(this.element, this.forms(doc), this.turn(doc), this.borrow(doc), this.gateway(doc), this.possessed(doc), ...this.permissions(doc), hasTasks(doc, this.printed) ? this.tasks(doc) : null);
     if (focused) document.getElementById(focused)?.focus();
   }
 
@@ -46,8 +45,9 @@ export class GamePanel {
 
   turn(doc) {
     const now = doc.turn ?? 1;
+    const colours = seatColours(doc, this.printed);
     const turns = h("div", { class: "seg", role: "group", "aria-label": t("editor-turn") }, doc.seats.map((_, index) =>
-      button(now === index + 1 ? "on" : "", [token(colourOf(doc, index)), "ABCD"[index]], () => {
+      button(now === index + 1 ? "on" : "", [token(colours[index]), "ABCD"[index]], () => {
         doc.turn = index + 1;
         for (const name of ["control", "possessed", "void", "oblivion", "emperor", "resolving"]) delete doc[name];
         this.changed();
@@ -84,7 +84,7 @@ export class GamePanel {
   gateway(doc) {
     const [owner] = seatsWith(doc, this.printed, "gateway");
     if (owner === undefined) return null;
-    const colour = String(colourOf(doc, owner));
+    const colour = String(seatColours(doc, this.printed)[owner]);
     const now = doc.gateway ?? "";
     const able = Object.entries(piecesOf(doc.board)).filter(([, piece]) => piece[1] === colour && piece[0] !== "l").map(([square]) => square);
     const squares = [...new Set(now ? [now, ...able] : able)].sort();
@@ -98,7 +98,7 @@ export class GamePanel {
   possessed(doc) {
     const turn = (doc.turn ?? 1) - 1;
     if (!seatsWith(doc, this.printed, "possessed").includes(turn)) return null;
-    const others = Array.from({ length: coloursOf(doc) }, (_, index) => index + 1).filter((colour) => colour !== colourOf(doc, turn));
+    const others = coloursOf(doc, this.printed).filter((colour) => colour !== seatColours(doc, this.printed)[turn]);
     const options = [["", t("editor-none")], ...others.map((colour) => [String(colour), "ABCD"[colour - 1]])];
     return this.line("editor-possessed", "possessed", this.select("possessed", null, options, String(doc.possessed ?? ""), (colour) => {
       doc.possessed = colour ? Number(colour) : null;

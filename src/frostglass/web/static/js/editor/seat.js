@@ -3,7 +3,7 @@
 import { button, h, icon, replace, token } from "../dom.js";
 import { t } from "../words.js";
 import { cardName } from "../arena/face.js";
-import { changeSchool, coloursOf, isHighForm, isTeams, takeFromDecks, used } from "./document.js";
+import { changeSchool, coloursOf, formOf, hasTasks, seatColours, takeFromDecks, used } from "./document.js";
 
 const LISTS = {
   hand: "editor-hand",
@@ -14,10 +14,6 @@ const LISTS = {
 
 const HOLDS_A_PIECE = "merchant_of_time";
 const LETTERS = { c: "common", h: "heroic", l: "legendary" };
-
-export function colourOf(doc, index) {
-  return (index % coloursOf(doc)) + 1;
-}
 
 /** The tabs of all seats and the chosen seat below them; `changed` is told after every edit. */
 export class SeatPanel {
@@ -34,9 +30,10 @@ export class SeatPanel {
   update(doc, wrong) {
     this.doc = doc;
     this.index = Math.min(this.index, doc.seats.length - 1);
+    const colours = seatColours(doc, this.printed);
     replace(this.tabs, doc.seats.map((seat, index) =>
       button(`${index === this.index ? "on" : ""}${index === wrong ? " wrong" : ""}`, [
-        token(colourOf(doc, index), isTeams(doc) && index > 1 ? "heroic" : "common"),
+        token(colours[index], colours.indexOf(colours[index]) < index ? "heroic" : "common"),
         t("web-seat", { seat: "ABCD"[index] }),
         index === wrong ? icon("i-warn") : null,
       ], () => {
@@ -68,8 +65,8 @@ export class SeatPanel {
       }, "mark-frozen") : null,
       ...this.pending(seat, own),
       this.cards(seat, "discard", own),
-      doc.mode === "duel" || doc.mode === "team_duel" ? this.points() : null,
-      isHighForm(doc) ? h("p", { class: "muted small" }, t("editor-points-from-tasks")) : null,
+      formOf(doc, printed).scoring === "kills" ? this.points() : null,
+      hasTasks(doc, printed) ? h("p", { class: "muted small" }, t("editor-points-from-tasks")) : null,
     ];
   }
 
@@ -79,7 +76,7 @@ export class SeatPanel {
     if (!printed.keywords.warp.includes(seat.school)) return [];
     const none = ["", t("editor-none")];
     const cards = own.filter((card) => printed.cards[card].warp && (card === seat.pending || !used(doc, seat).has(card)));
-    const pieces = Array.from({ length: coloursOf(doc) }, (_, index) => index + 1).flatMap((colour) =>
+    const pieces = coloursOf(doc, printed).flatMap((colour) =>
       Object.entries(LETTERS).map(([letter, rank]) => [`${letter}${colour}`, t("piece", { rank, owner: "ABCD"[colour - 1] })]));
     return [
       this.select("editor-pending", `pending-${this.index}`, [none, ...cards.map((card) => [card, cardName(printed, card)])], seat.pending ?? "", (card) => {
@@ -143,7 +140,7 @@ export class SeatPanel {
 
   points() {
     const { doc } = this;
-    const colour = colourOf(doc, this.index) - 1;
+    const colour = seatColours(doc, this.printed)[this.index] - 1;
     const id = `points-${this.index}`;
     return h("div", { class: "line" }, h("label", { class: "head", for: id }, t("editor-points")),
       h("input", {

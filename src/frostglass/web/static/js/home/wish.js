@@ -84,9 +84,9 @@ export function waysToPlay(wish, known, draw) {
 }
 
 export function seatRows(wish, game, known, draw) {
-  const teams = wish.game === "arena" && known.arena.modes.find((mode) => mode.id === wish.mode).teams;
+  const colours = wish.game === "arena" ? known.arena.modes.find((mode) => mode.id === wish.mode).colours[wish.seats.length] : [];
   return h("ol", {}, wish.seats.map((seat, index) => h("li", { class: "seatrow" },
-    wish.game === "arena" ? token(teams ? (index % 2) + 1 : index + 1, "heroic") : h(
+    wish.game === "arena" ? token(colours[index], "heroic") : h(
       "span",
       { class: "frost" },
       icon(characterMark(wish.mode, index + 1), "tok"),
