@@ -16,7 +16,6 @@ from frostglass.arena.plain import SeatView
 from frostglass.arena.position import Position as ArenaPosition
 from frostglass.arena.tasks import TASKS
 from frostglass.arena.view import Glance, View
-from frostglass.engine.position import Position
 
 SEATS: Final = 4
 DECK: Final = max(len(cards) for deck, cards in DECKS.items() if deck != "legends")
@@ -88,9 +87,8 @@ class ArenaSight:
         self._figure_bytes: dict[int, tuple[tuple[Any, ...], bytes]] = {}
         self._kept_bytes: dict[int, tuple[Any, bytes]] = {}
 
-    def see(self, position: Position, seat: int, memory: Any) -> None:
+    def see(self, position: ArenaPosition, seat: int, memory: Any) -> None:
         """What a seat may know of a position, into memory that is all zero."""
-        assert isinstance(position, ArenaPosition)
         self.write(Glance(position, seat), memory)
 
     def write(self, v: View | Glance, memory: Any) -> None:

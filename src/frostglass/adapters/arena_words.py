@@ -34,7 +34,6 @@ from frostglass.arena.schools import KEYWORDS
 from frostglass.arena.state import State
 from frostglass.arena.tasks import TASKS
 from frostglass.engine.decision import Deals, Option
-from frostglass.engine.position import Position
 
 SAID: Final = (END, PASS, STOP)
 ALTERNATIVES: Final = 8
@@ -116,9 +115,8 @@ class ArenaWords:
         }
         """The first word of an option, by its type; -1: it is an alternative, told by its number."""
 
-    def stand(self, position: Position, seat: int) -> None:
+    def stand(self, position: State, seat: int) -> None:
         """Choices are those of this seat from now on."""
-        assert isinstance(position, State)
         self._own = position.colour(seat)
         self._colours = position.colours
 

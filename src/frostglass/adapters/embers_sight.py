@@ -13,7 +13,6 @@ from frostglass.embers.deck import COLOURS, MEMORIES
 from frostglass.embers.mind import Mind
 from frostglass.embers.position import Position as EmbersPosition
 from frostglass.embers.view import RowView, View, view
-from frostglass.engine.position import Position
 from frostglass.engine.steps import Step
 
 VISIBLE, HIDDEN, IN_ROW, DISCARDED, DETERMINES, ADDED_TO = 1, 2, 3, 4, 16, 32
@@ -69,9 +68,8 @@ class EmbersSight:
         self._rows_seen: dict[int, tuple[tuple[RowView, ...], RowBytes]] = {}
         self._steps: dict[tuple[Step, ...], bytes] = {}
 
-    def see(self, position: Position, seat: int, memory: Any) -> None:
+    def see(self, position: EmbersPosition, seat: int, memory: Any) -> None:
         """What a seat may know of a position, into memory that is all zero."""
-        assert isinstance(position, EmbersPosition)
         self.write(view(position, seat), memory)
 
     def write(self, v: View, memory: Any) -> None:

@@ -31,7 +31,6 @@ from frostglass.embers.options import (
 )
 from frostglass.embers.position import Position as EmbersPosition
 from frostglass.engine.decision import Deals, Option
-from frostglass.engine.position import Position
 
 ROWS: Final = 6
 """No day has more strengthening rows."""
@@ -115,9 +114,8 @@ class EmbersWords:
         }
         """The first word of an option, by its type; -1: the part that stays, told by its number."""
 
-    def stand(self, position: Position, seat: int) -> None:
+    def stand(self, position: EmbersPosition, seat: int) -> None:
         """Places are those of this Mind from now on."""
-        assert isinstance(position, EmbersPosition)
         self._mind = position.mind
 
     def firsts(self, options: Sequence[Option]) -> list[int]:

@@ -6,8 +6,8 @@ of the decision; there is no second list.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Protocol, TypeVar
 
 from frostglass.adapters.arena_sight import ArenaSight
 from frostglass.adapters.arena_words import ArenaWords
@@ -24,13 +24,17 @@ SAID: Final = 6
 """A choice has so many words at most before the last one; an observation shows each as two bytes."""
 
 
-class Words(Protocol):
+P = TypeVar("P", contravariant=True)
+"""A game's own position."""
+
+
+class Words(Protocol[P]):
     """How a game's options are said."""
 
     vocabulary: Vocabulary
     chances: Vocabulary
 
-    def stand(self, position: Position, seat: int) -> None: ...
+    def stand(self, position: P, seat: int) -> None: ...
 
     def firsts(self, options: Sequence[Option]) -> list[int]: ...
 
@@ -39,30 +43,28 @@ class Words(Protocol):
     def deals(self, options: Sequence[Option]) -> list[int]: ...
 
 
-class Sight(Protocol):
+class Sight(Protocol[P]):
     """How a game's views are seen."""
 
     layout: Layout
 
-    def see(self, position: Position, seat: int, memory: Any) -> None: ...
+    def see(self, position: P, seat: int, memory: Any) -> None: ...
 
     def write(self, v: Any, memory: Any) -> None: ...
 
 
-_WORDS: Final[Mapping[str, Any]] = {"arena": ArenaWords, "embers": EmbersWords}
-_SIGHTS: Final[Mapping[str, Any]] = {"arena": ArenaSight, "embers": EmbersSight}
+_WORDS: Final[Mapping[str, Callable[[], Words[Any]]]] = {"arena": ArenaWords, "embers": EmbersWords}
+_SIGHTS: Final[Mapping[str, Callable[[], Sight[Any]]]] = {"arena": ArenaSight, "embers": EmbersSight}
 
 
-def words_of(game_id: str) -> Words:
+def words_of(game_id: str) -> Words[Any]:
     """How the options of this game are said."""
-    words: Words = _WORDS[game_id]()
-    return words
+    return _WORDS[game_id]()
 
 
-def sight_of(game_id: str) -> Sight:
+def sight_of(game_id: str) -> Sight[Any]:
     """How the views of this game are seen."""
-    sight: Sight = _SIGHTS[game_id]()
-    return sight
+    return _SIGHTS[game_id]()
 
 
 class Saying:
@@ -70,7 +72,7 @@ class Saying:
 
     __slots__ = ("_depth", "_left", "_next", "_words", "said")
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words[Any]) -> None:
         self._words = words
         self.said: tuple[int, ...] = ()
         """The words so far that did not go without saying."""

@@ -26,10 +26,12 @@ _MEMORIES: Final = ((232, 96, 76), (120, 200, 230), (220, 190, 90), (160, 130, 2
 
 def picture(position: Position) -> Pixels:
     """The board or the Mind as an array of lines of pixels in red, green and blue."""
-    if isinstance(position, ArenaPosition):
-        return _board(position)
-    assert isinstance(position, EmbersPosition)
-    return _mind(position)
+    match position:
+        case ArenaPosition():
+            return _board(position)
+        case EmbersPosition():
+            return _mind(position)
+    raise TypeError(position)
 
 
 def _board(p: ArenaPosition) -> Pixels:

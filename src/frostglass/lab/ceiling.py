@@ -35,7 +35,6 @@ def play_openly(table: Table) -> str:
     """One game of such a pair: how it ended."""
     match = table.match()
     while (decision := match.decision) is not None:
-        assert isinstance(match.position, Position)
         question = Question.of(match, PARTNER)
         match.play(question._replace(view=open_view(match.position, decision.seat)).answer(), decision.seat)
     return str(match.rules.tally(match.position)["reason"])

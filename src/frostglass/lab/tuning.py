@@ -91,7 +91,6 @@ def watch(mode: str, bot: Spec, number: int, seed: int) -> list[tuple[tuple[floa
         if rng.random() < SLIPS:
             option = rng.choice(decision.options)
         match.play(option, decision.seat)
-    assert isinstance(match.position, Position)
     course = [*(moment.points for moment in moments.noted), _points(match.position)]
     return [(m.features, _following(course[i:], m.colour)) for i, m in enumerate(moments.noted)]
 

@@ -137,8 +137,7 @@ class Position:
 
     def view(self, seat: int) -> View:
         """All that a seat (0: a spectator) may know, as a value of its own that holds nothing else."""
-        found = self._rules.look(self._now, seat)
-        assert isinstance(found, arena_view.View | embers_view.View)
+        found: View = self._rules.look(self._now, seat)
         return found
 
     def why(self, seat: int | None = None, *, language: str = "en", **wish: Any) -> list[Answer]:

@@ -27,10 +27,12 @@ def position_svg(
     position: Position, *, title: str, choice: Option | None = None, says: str = "", theme: Theme = None
 ) -> str:
     """The board or the Mind of a position; with a choice what it would do, and what it `says` of itself."""
-    if isinstance(position, Arena):
-        return arena_svg(position, title=title, choice=choice, says=says, theme=theme)
-    assert isinstance(position, Embers)
-    return embers_svg(position.mind, title=title, choice=choice, says=says, theme=theme)
+    match position:
+        case Arena():
+            return arena_svg(position, title=title, choice=choice, says=says, theme=theme)
+        case Embers():
+            return embers_svg(position.mind, title=title, choice=choice, says=says, theme=theme)
+    raise TypeError(position)
 
 
 def arena_svg(

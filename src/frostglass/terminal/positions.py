@@ -1,14 +1,15 @@
-"""Positions of both games at the command line: from their documents, to their documents, and as a screen to read."""
+"""Positions at the command line: from their documents, and as a screen to read."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from frostglass.engine.decision import CHANCE
 from frostglass.engine.document import Fields
-from frostglass.engine.errors import Refused
+from frostglass.engine.game import AnyRules
 from frostglass.engine.position import Position
+from frostglass.games import game
 from frostglass.terminal.speaking import words
 
 if TYPE_CHECKING:
@@ -18,41 +19,15 @@ if TYPE_CHECKING:
     from frostglass.embers.position import Position as Embers
 
 
-def read(document: object) -> Position:
-    """The position of a document of either game."""
-    from frostglass.arena import document as arena
-    from frostglass.embers import document as embers
-
-    game = Fields(document).text("game")
-    if game == "arena":
-        return arena.read(document)
-    if game == "embers":
-        return embers.read(document)
-    raise Refused("unknown-game", game=game)
+def read(document: object) -> tuple[AnyRules, Position]:
+    """The position of a document of any game, with the rules of that game."""
+    rules = game(Fields(document).text("game"))
+    return rules, rules.read(document)
 
 
-def write(position: Position) -> dict[str, Any]:
-    """The document of a position of either game."""
-    from frostglass.arena import document as arena
-    from frostglass.arena.position import Position as Arena
-    from frostglass.embers import document as embers
-    from frostglass.embers.position import Position as Embers
-
-    if isinstance(position, Arena):
-        return arena.write(position)
-    assert isinstance(position, Embers)
-    return embers.write(position)
-
-
-def drawn(position: Position) -> Iterator[RenderableType]:
+def drawn(rules: AnyRules, position: Any) -> Iterator[RenderableType]:
     """A position to read: what is played, the diagram, what everybody has. Nothing is hidden here."""
-    from frostglass.arena.position import Position as Arena
-    from frostglass.embers.position import Position as Embers
-
-    if isinstance(position, Arena):
-        yield from _arena(position)
-    elif isinstance(position, Embers):
-        yield from _embers(position)
+    yield from _DRAWN[rules.id](position)
 
 
 # -- the arena --------------------------------------------------------------------------------------------------------
@@ -141,3 +116,6 @@ def _heading(p: Position, mode: str, turn: int) -> str:
     if decision.seat == CHANCE:
         return say("terminal-chance", mode=mode, turn=turn)
     return say("terminal-asked", mode=mode, turn=turn, seat=decision.seat, kind=decision.kind)
+
+
+_DRAWN: Final[Mapping[str, Callable[[Any], Iterator[RenderableType]]]] = {"arena": _arena, "embers": _embers}

@@ -38,7 +38,7 @@ def check(file: File, as_json: Json = False) -> None:
         position = records.check(record, rules, tick)
     if not as_json:
         print(words()("terminal-record-good", choices=len(record.entries)))
-    _print(position, as_json)
+    _print(rules, position, as_json)
 
 
 def show(
@@ -55,7 +55,7 @@ def show(
     if not as_json:
         choice = record.entries[replay.number - 1] if replay.number else "–"
         print(words()("terminal-record-point", number=replay.number, last=last, choice=choice))
-    _print(position, as_json)
+    _print(rules, position, as_json)
 
 
 def export(file: File, as_json: Json = False) -> None:
@@ -103,12 +103,11 @@ def _read(file: str) -> tuple[records.Record, AnyRules]:
     return record, game(record.game)
 
 
-def _print(position: Position, as_json: bool) -> None:
-    from frostglass.terminal.positions import drawn, write
-
+def _print(rules: AnyRules, position: Position, as_json: bool) -> None:
     if as_json:
-        print(json.dumps(write(position)))
+        print(json.dumps(rules.write(position)))
         return
     from frostglass.terminal import console
+    from frostglass.terminal.positions import drawn
 
-    console.show(drawn(position))
+    console.show(drawn(rules, position))

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from frostglass.engine.errors import Refused
+from frostglass.engine.game import AnyRules
 from frostglass.engine.position import Position
 from frostglass.terminal.command import SpokenApp
 from frostglass.terminal.files import read_json, write_text
@@ -29,30 +30,24 @@ def show(
 ) -> None:
     from frostglass.terminal.positions import drawn, read
 
-    shown = read(read_json(position))
+    rules, shown = read(read_json(position))
     if svg:
-        write_text(svg, picture(shown, choice) + "\n")
+        write_text(svg, picture(rules, shown, choice) + "\n")
         return
     if choice:
         raise Refused("missing-argument", argument="--svg")
     from frostglass.terminal import console
 
-    console.show(drawn(shown))
+    console.show(drawn(rules, shown))
 
 
-def picture(position: Position, choice: str = "") -> str:
+def picture(rules: AnyRules, position: Position, choice: str = "") -> str:
     """The board or the Mind of a position as SVG, with one of its choices marked."""
-    from frostglass.arena.position import Position as Arena
-    from frostglass.embers.position import Position as Embers
-    from frostglass.games import GAMES
     from frostglass.pictures import position_svg
 
     say = words()
-    if isinstance(position, Arena):
-        rules, title = GAMES["arena"], say("terminal-mode", mode=position.form.id, chapter=0)
-    else:
-        assert isinstance(position, Embers)
-        rules, title = GAMES["embers"], say("terminal-mode", mode=position.mode, chapter=position.chapter)
+    document = rules.write(position)
+    title = say("terminal-mode", mode=document["mode"], chapter=document.get("chapter", 0))
     if not choice:
         return position_svg(position, title=title, theme="light")
     decision = position.decision
