@@ -40,7 +40,8 @@ def points_of_kept(p: State, seat: int) -> int:
 
     They count when the end is checked and when the game is over, not before.
     """
-    return sum(points(p, one) for points in p.hooks.points for one in p.side(seat))
+    asked = p.hooks.points
+    return sum(points(p, one) for points in asked for one in p.side(seat)) if asked else 0
 
 
 def lost_at_end(p: State) -> list[tuple[int, int]]:
@@ -64,8 +65,8 @@ def _side_points(p: State, colour: int) -> int:
 
 
 def _melee_points(p: State, seat: int, more: int) -> dict[int, int]:
-    row = (seat - 1) * p.colours
-    return {c: p.scores[row + c] + more for c in range(p.colours) if c != p.colour(seat)}
+    row, me = (seat - 1) * p.colours, p.colour(seat)
+    return {c: p.scores[row + c] + more for c in range(p.colours) if c != me}
 
 
 def points_at_end(p: State, seat: int) -> tuple[int, ...]:

@@ -51,7 +51,8 @@ def summonings(p: State, cards: Iterable[str]) -> list[Summon]:
     by = p.by
     pieces = who.own.bit_count()
     upgraded = who.upgraded.bit_count()
-    short_of = (p.dual_free(me) <= 0, p.dual_free(me) <= 0, p.legend_free(me) <= 0)
+    short_of_duals = p.dual_free(me) <= 0
+    short_of = (short_of_duals, short_of_duals, p.legend_free(me) <= 0)
     legendary = by[3] | by[6] | by[9] | by[12]
     heroic = by[2] | by[5] | by[8] | by[11]
     allowed = (ON_BOARD & ~heroic & ~legendary, ON_BOARD & ~legendary, ON_BOARD)  # RULES 6.3

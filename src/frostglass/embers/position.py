@@ -158,10 +158,15 @@ class Position(Stepped):
         self.outcome = other.outcome
 
     def _ask(self, step: Step) -> Decision | None:
-        return self.rules.ask[step[0]](self) if len(step) == 1 else self.rules.ask[step[0]](self, *step[1:])
+        ask = self.rules.ask[step[0]]
+        return ask(self) if len(step) == 1 else ask(self, *step[1:])
 
     def _answer(self, step: Step, option: Option) -> None:
-        self.rules.answer[step[0]](self, option, *step[1:])
+        answer = self.rules.answer[step[0]]
+        if len(step) == 1:
+            answer(self, option)
+        else:
+            answer(self, option, *step[1:])
 
     def _resign(self, seat: int) -> None:
         self._give_up(seat, "resigned")

@@ -306,7 +306,8 @@ class Match(Generic[P]):
             self._keep(before, number, seat)
         else:
             self._take(own, decision)
-        if self._deal() or seat == CHANCE or self._is_barrier():
+        dealt = self._deal()
+        if self._before and (dealt or seat == CHANCE or self._is_barrier()):
             self._before.clear()
 
     def choose(self, words: str, seat: int) -> None:
@@ -333,15 +334,14 @@ class Match(Generic[P]):
     def _take(self, own: Option, decision: Decision) -> None:
         """The one place where an option of a decision is taken and noted."""
         position = self.position
-        if self._watchers:
-            for watcher in self._watchers:
-                watcher.step(self, own)
+        for watcher in self._watchers:
+            watcher.step(self, own)
         if decision.seat == CHANCE:
             self.deals += 1
         position.take(own)
         self.choices.append(own)
         self.events = position.events
-        if self._watchers:
+        if self._watchers and position.decision is None:
             self._tell_end()
 
     def _interrupt(self, option: Option, decision: Decision, seat: int) -> None:
@@ -351,12 +351,12 @@ class Match(Generic[P]):
         self.choices.append(self.position.play(option))
         self.events = self.position.events
         self._before.clear()
-        self._tell_end()
+        if self.is_over:
+            self._tell_end()
 
     def _tell_end(self) -> None:
-        if self.position.decision is None:
-            for watcher in self._watchers:
-                watcher.after(self)
+        for watcher in self._watchers:
+            watcher.after(self)
 
     def _keep(self, before: P, number: int, seat: int) -> None:
         """Keep what was before a choice, so that it can be taken back."""
@@ -365,7 +365,7 @@ class Match(Generic[P]):
         self._before.append((before, number))
 
     def _is_barrier(self) -> bool:
-        return bool(self._before) and any(isinstance(event, self.rules.barriers) for event in self.events)
+        return any(isinstance(event, self.rules.barriers) for event in self.events)
 
     @staticmethod
     def _decider(position: Position) -> int:
@@ -376,11 +376,12 @@ class Match(Generic[P]):
         decision = self.position.decision
         if decision is None or decision.seat != CHANCE or self.asks_chance:
             return False
+        deal, position = self.luck.deal, self.position
         events = list(self.events)
         while decision is not None and decision.seat == CHANCE:
-            self._take(self.luck.deal(decision.options, len(self.choices)), decision)
+            self._take(deal(decision.options, len(self.choices)), decision)
             events += self.events
-            decision = self.position.decision
+            decision = position.decision
         self.events = events
         return True
 
