@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from frostglass.embers.chapter import DAYS
 from frostglass.embers.deck import COLOUR, COLOURS, MEMORIES
+from frostglass.embers.fields import FIELDS, short
 from frostglass.embers.position import Position
 from frostglass.embers.reading import OpenTable, check_memory, demons, memories, read_table
 from frostglass.embers.table import AELIN, CHAPTER, FENRYS, LOSSES, PROLOGUE_1, WON, Pile, Row
@@ -29,36 +30,12 @@ LEADING_ON: Final = frozenset(
 
 def write(p: Position) -> dict[str, Any]:
     """The document of a position."""
-    document: dict[str, Any] = {
-        "game": "embers",
-        "mode": p.mode,
-        "mind": [{"card": card, "x": x, "y": y} for card, x, y in p.mind],
-        "row": list(p.row),
-        "rows": [
-            {"determination": r.determination, "face_up": r.face_up, "added": list(r.added), "complete": r.complete}
-            for r in p.rows
-        ],
-        "discard": list(p.discard),
-        "deck": {"top": list(p.deck.top), "pool": list(p.deck.pool), "bottom": list(p.deck.bottom)},
-        "turn": p.active,
-        "turns": p.turns,
-        "added": p.added,
-        "relived": list(p.relived),
-        "todo": [" ".join(map(str, step)) for step in p.todo],
-        "outcome": p.outcome,
-    }
+    document: dict[str, Any] = {"game": "embers"}
+    for field in FIELDS:
+        if field.written is not None and field.only in ("", p.mode):
+            document[field.spoken] = field.written(getattr(p, field.name))
     if p.mode == CHAPTER:
-        document |= {
-            "chapter": p.chapter,
-            "demons": [_name(pile.demon) for pile in p.demons],
-            "tainted": {_name(pile.demon): list(pile.tainted) for pile in p.demons},
-            "drawn": [_name(demon) for demon in p.drawn],
-            "draws": p.draws,
-            "day": p.day,
-            "box": list(p.box),
-            "aside": list(p.aside),
-            "spent": list(p.spent),
-        }
+        document["tainted"] = {short(pile.demon): list(pile.tainted) for pile in p.demons}
     return document
 
 
@@ -90,18 +67,14 @@ def read(document: object) -> Position:
     return p
 
 
-def _name(demon: str) -> str:
-    return demon.removeprefix("demon-")
-
-
 def _read_demons(p: Position, doc: Fields, table: OpenTable, seen: set[str]) -> None:
     tainted = doc.object("tainted", {})
     piles = []
     for demon in table.demons:
-        under = memories(tainted, _name(demon), seen)
+        under = memories(tainted, short(demon), seen)
         for i, card in enumerate(under):
-            if _name(demon) not in (COLOUR[card], "queen"):
-                raise Refused("wrong-colour", field=f"{tainted.path(_name(demon))}[{i}]", card=card)
+            if short(demon) not in (COLOUR[card], "queen"):
+                raise Refused("wrong-colour", field=f"{tainted.path(short(demon))}[{i}]", card=card)
         piles.append(Pile(demon, under))
     p.demons = tuple(piles)
     p.drawn = demons(doc, "drawn", table.rules, already=table.demons)

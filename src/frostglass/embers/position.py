@@ -10,56 +10,18 @@ from typing import Self
 from frostglass.embers.captivity.cards import FIRST_CHAPTER, LAST_CHAPTER
 from frostglass.embers.events import AbilityUsed
 from frostglass.embers.in_force import InForce, prologue_rules, rules_of
-from frostglass.embers.mind import Mind
-from frostglass.embers.table import AELIN, CHAPTER, FENRYS, MODES, Pile, Row
+from frostglass.embers.plain import Plain
+from frostglass.embers.table import AELIN, CHAPTER, FENRYS, MODES
 from frostglass.embers.verbs import lose
 from frostglass.engine.decision import Decision, Option
-from frostglass.engine.deck import Deck
 from frostglass.engine.errors import Refused
-from frostglass.engine.steps import Step, Stepped
+from frostglass.engine.steps import Step
 
 
-class Position(Stepped):
+class Position(Plain):
     """A game of embers: the prologue, or one attempt at a chapter."""
 
-    __slots__ = (
-        "active", "added", "aside", "box", "chapter", "day", "deck", "demons", "discard", "drawn", "draws",
-        "mind", "mode", "outcome", "relived", "row", "rows", "rules", "spent", "turns",
-    )  # fmt: skip
-
-    mode: str
-    """`prologue_1`, `prologue_2` or `chapter`."""
-    chapter: int
-    """0 in the prologue."""
-    rules: InForce
-    active: int
-    """The seat whose turn it is."""
-    turns: int
-    """How many turns have begun."""
-    day: int
-    mind: Mind
-    deck: Deck
-    discard: tuple[str, ...]
-    row: tuple[str, ...]
-    """The memory row."""
-    drawn: tuple[str, ...]
-    """Demons drawn in this Observe that have not moved yet."""
-    draws: int
-    """How many cards were drawn in this Observe."""
-    added: bool
-    """Was a card added to the Mind in this turn?"""
-    demons: tuple[Pile, ...]
-    rows: tuple[Row, ...]
-    box: tuple[str, ...]
-    """Distorted memories (RULES 8.2)."""
-    aside: tuple[str, ...]
-    """Cards put aside for this day (CAPTIVITY 24)."""
-    spent: tuple[str, ...]
-    """Abilities that cannot be used again today, or in this game."""
-    relived: tuple[str, ...]
-    """The colours of which a memory was relived in this game."""
-    outcome: str | None
-    """`won`, the id of the loss (RULES 9.2, 9.4; also `resigned`, `left`), or None while the game lasts."""
+    __slots__ = ()
 
     @classmethod
     def new(cls, mode: str, chapter: int = FIRST_CHAPTER) -> Self:
@@ -78,12 +40,7 @@ class Position(Stepped):
     def blank(cls, rules: InForce) -> Self:
         """A position with nothing on the table and nothing to do."""
         p = cls()
-        p.mode, p.chapter, p.rules = rules.mode, rules.chapter, rules
-        p.todo = p.discard = p.row = p.drawn = p.demons = p.rows = p.box = p.aside = p.spent = p.relived = ()
-        p.active = p.turns = p.day = p.draws = 0
-        p.added = False
-        p.mind, p.deck = Mind(), Deck()
-        p.outcome = None
+        p._lay(rules)
         p.events = []
         p._decision = None
         return p
@@ -108,15 +65,6 @@ class Position(Stepped):
         limit = self.rules.draw_limit
         return self.deck.size > 0 and (limit is None or self.draws < limit)
 
-    @property
-    def facts(self) -> tuple[object, ...]:
-        """All that the state is, as one value; two positions are in the same state when these are equal."""
-        return (
-            self.mode, self.chapter, self.todo, self.active, self.turns, self.day, self.mind, self.deck, self.discard,
-            self.row, self.drawn, self.draws, self.added, self.demons, self.rows, self.box, self.aside, self.spent,
-            self.relived, self.outcome,
-        )  # fmt: skip
-
     def __str__(self) -> str:
         """What lies open, in the words of documents: the Mind as in RULES 13, the memory row, the demon row."""
         piles = [f"{pile.demon.removeprefix('demon-')} ({len(pile.tainted)})" for pile in self.demons]
@@ -134,28 +82,6 @@ class Position(Stepped):
         ability.use(self, option)
 
     # -- runtime --------------------------------------------------------------------------------------------------
-
-    def _load(self, other: Self) -> None:
-        self.mode = other.mode
-        self.chapter = other.chapter
-        self.rules = other.rules
-        self.active = other.active
-        self.turns = other.turns
-        self.day = other.day
-        self.mind = other.mind
-        self.deck = other.deck
-        self.discard = other.discard
-        self.row = other.row
-        self.drawn = other.drawn
-        self.draws = other.draws
-        self.added = other.added
-        self.demons = other.demons
-        self.rows = other.rows
-        self.box = other.box
-        self.aside = other.aside
-        self.spent = other.spent
-        self.relived = other.relived
-        self.outcome = other.outcome
 
     def _ask(self, step: Step) -> Decision | None:
         ask = self.rules.ask[step[0]]

@@ -46,3 +46,21 @@ class Pile(NamedTuple):
 
     demon: str
     tainted: tuple[str, ...] = ()
+
+
+class RowView(NamedTuple):
+    """A strengthening row as a seat sees it; the Determination card and the sum are None for whom they are hidden."""
+
+    determination: str | None
+    face_up: bool
+    added: tuple[str, ...]
+    complete: bool
+    target: int
+    sum: int | None
+
+
+class PileView(NamedTuple):
+    """A demon of the demon row and how many cards are tainted under it."""
+
+    demon: str
+    tainted: int

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 from frostglass.embers.deck import COLOUR, COLOURS, MEMORIES, STRENGTH
 from frostglass.embers.in_force import prologue_rules, rules_of
-from frostglass.embers.mind import Mind
+from frostglass.embers.plain import View, put_back, seen_by
 from frostglass.embers.position import Position
-from frostglass.embers.table import AELIN, CHAPTER, Pile, Row
+from frostglass.embers.table import AELIN, CHAPTER, Pile, PileView, Row, RowView
 from frostglass.engine.decision import CHANCE
 from frostglass.engine.deck import Deck
-from frostglass.engine.steps import Step
+
+__all__ = ["SPECTATOR", "PileView", "RowView", "View", "could_be", "determinize", "see", "sees", "view"]
 
 SPECTATOR: Final = 0
 """One who only watches sees no more than Fenrys (RULES 10.6)."""
@@ -28,84 +29,15 @@ class Rng(Protocol):
     def sample(self, population: Sequence[str], k: int) -> list[str]: ...
 
 
-class RowView(NamedTuple):
-    """A strengthening row; the Determination card and the sum are None for whom they are hidden."""
-
-    determination: str | None
-    face_up: bool
-    added: tuple[str, ...]
-    complete: bool
-    target: int
-    sum: int | None
-
-
-class PileView(NamedTuple):
-    """A demon of the demon row and how many cards are tainted under it."""
-
-    demon: str
-    tainted: int
-
-
-class View(NamedTuple):
-    """The game through one seat's eyes."""
-
-    seat: int
-    mode: str
-    chapter: int
-    day: int
-    active: int
-    turns: int
-    mind: Mind
-    row: tuple[str, ...]
-    drawn: tuple[str, ...]
-    draws: int
-    added: bool
-    demons: tuple[PileView, ...]
-    rows: tuple[RowView, ...]
-    discard: tuple[str, ...]
-    deck: int
-    """How many cards; likewise `box` (distorted memories) and `aside`."""
-    box: int
-    aside: int
-    spent: tuple[str, ...]
-    relived: tuple[str, ...]
-    todo: tuple[Step, ...]
-    """What is still to be done in this turn; it follows from what happened openly."""
-    outcome: str | None
-    asked: int
-    """The seat that has to decide, CHANCE when nobody has."""
-    kind: str
-    """The phase; '' when the game is over."""
-    about: str | None
-    """What the question is about: a relived colour, a striking demon."""
-
-
 def view(p: Position, seat: int) -> View:
     """What this seat may know of a position."""
     decision = p.decision
     about = None if decision is None else decision.about
-    return View(
+    return seen_by(
         seat,
-        p.mode,
-        p.chapter,
-        p.day,
-        p.active,
-        p.turns,
-        p.mind,
-        p.row,
-        p.drawn,
-        p.draws,
-        p.added,
+        p,
         tuple([PileView(pile.demon, len(pile.tainted)) for pile in p.demons]),
         _row_views(p, seat),
-        p.discard,
-        p.deck.size,
-        len(p.box),
-        len(p.aside),
-        p.spent,
-        p.relived,
-        p.todo,
-        p.outcome,
         CHANCE if decision is None else decision.seat,
         "" if decision is None else decision.kind,
         about if isinstance(about, str) else None,
@@ -166,7 +98,7 @@ def determinize(v: View, rng: Rng) -> Position:
     left = rng.sample(left, len(left))
 
     p = Position.blank(rules)
-    p.mode = v.mode
+    put_back(p, v)
     determination = {i: next(guesses) for i in hidden_rows}
     p.rows = tuple(
         Row(row.determination or determination[i], row.face_up, row.added, row.complete) for i, row in enumerate(v.rows)
@@ -175,9 +107,6 @@ def determinize(v: View, rng: Rng) -> Position:
     p.box = tuple(sorted(guesses))
     p.aside = tuple(sorted(left[: v.aside]))
     p.deck = Deck.shuffled(left[v.aside : v.aside + v.deck])
-    p.mind, p.row, p.drawn, p.discard = v.mind, v.row, v.drawn, v.discard
-    p.day, p.active, p.turns, p.draws, p.added = v.day, v.active, v.turns, v.draws, v.added
-    p.spent, p.relived, p.todo, p.outcome = v.spent, v.relived, v.todo, v.outcome
     p.resume()
     return p
 
