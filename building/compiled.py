@@ -22,8 +22,8 @@ MODULES = {
     "engine": "chance deck decision game message position scripts steps",
     "arena": "board events flares forms hooks matcher options notation patterns piles plain position reach scene "
     "scoring setup stage state summoning tasks turn view",
-    "arena/cards": "__init__ everfrost highland imperial legends sylvan",
-    "embers": "chapter deck events frame in_force mind notation options position prologue table verbs view",
+    "arena/cards": "__init__ etherweave everfrost highland imperial legends nethervoid sylvan",
+    "embers": "chapter deck events frame in_force mind notation options plain position prologue table verbs view",
     "embers/captivity": "abilities cards hooks rule_cards",
     "bots": "budget closeness embers embers_aelin embers_belief embers_days embers_fenrys embers_guide embers_judging "
     "embers_rows embers_worlds evaluation foresight greedy outlook play search setup spec turns uniform",
