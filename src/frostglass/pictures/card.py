@@ -15,6 +15,8 @@ BOXES = {
     "warp": 'class="warp" fill="var(--page-2)" stroke="var(--frost)" stroke-width="1.5" stroke-dasharray="5 4"',
 }
 """The box of each keyword's effect: frozen solid, woven dashed."""
+PLAIN_BOX = 'fill="var(--page-2)" stroke="var(--line)"'
+"""That of a keyword which nobody has drawn one for."""
 
 
 def card_svg(
@@ -40,7 +42,7 @@ def card_svg(
     own = school or _school(being)
     blocks = [Block(effect)] if effect else []
     if second:
-        blocks.append(Block(second, [_title_of(being.second, second_title)], BOXES[being.second]))
+        blocks.append(Block(second, [_title_of(being.second, second_title)], BOXES.get(being.second, PLAIN_BOX)))
     return CardFace(
         name=name,
         under=rank,

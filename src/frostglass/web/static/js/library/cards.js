@@ -8,12 +8,14 @@ import { beingFace, flareFace, taskFace } from "../arena/face.js";
 import { memoryPicture } from "../embers/memory.js";
 import { memoryName } from "../embers/names.js";
 
-const SHELVES = ["everfrost", "highland", "sylvan", "northern", "southern", "nethervoid", "etherweave", "legends", "flares", "tasks", "memories"];
+const FIRST = ["everfrost", "highland", "sylvan", "northern", "southern"];
+const LAST = ["legends", "flares", "tasks", "memories"];
 const NAMES = { flares: "web-flares", tasks: "web-tasks", memories: "mind-memories" };
 
 export async function openCards(root, wished) {
   const [printed, embers] = await Promise.all([data("arena"), data("embers")]);
-  let shelf = SHELVES.includes(wished) ? wished : "everfrost";
+  const all = [...new Set([...FIRST, ...Object.keys(printed.schools), ...LAST])];
+  let shelf = all.includes(wished) ? wished : "everfrost";
   const deck = h("section", { class: "deck", "aria-live": "polite" });
   const shelves = h("div", { class: "seg wrap", role: "group", "aria-label": t("web-decks") });
   const search = h(
@@ -30,14 +32,14 @@ export async function openCards(root, wished) {
     return printed.decks[name === "legends" ? "legends" : printed.schools[name]].map((id) => beingFace(printed, id, name));
   };
   const draw = () => {
-    replace(shelves, SHELVES.map((name) => button(name === shelf && !search.value ? "on" : "", t(NAMES[name] ?? `school-${name}`), () => {
+    replace(shelves, all.map((name) => button(name === shelf && !search.value ? "on" : "", t(NAMES[name] ?? `school-${name}`), () => {
       shelf = name;
       search.value = "";
       draw();
     }, { "aria-pressed": String(name === shelf && !search.value) })));
     const wanted = plain(search.value.trim());
     // The two empires play the same beings: a search shows them once.
-    const found = wanted ? SHELVES.filter((name) => name !== "southern").flatMap(faces).filter((face) => plain(face.textContent).includes(wanted)) : faces(shelf);
+    const found = wanted ? all.filter((name) => name !== "southern").flatMap(faces).filter((face) => plain(face.textContent).includes(wanted)) : faces(shelf);
     replace(key, keys(wanted ? "" : shelf).map(([glyph, look, words]) => h("li", {}, icon(glyph, look), t(words))));
     deck.classList.toggle("memories", shelf === "memories" && !wanted);
     replace(deck, found.length ? found : h("p", { class: "muted" }, t("web-nothing-found")));
