@@ -82,6 +82,16 @@ def test_a_backup_never_takes_the_place_of_a_file(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["mine"]
 
 
+def test_a_backup_goes_into_no_database_that_holds_a_campaign_alone(tmp_path: Path) -> None:
+    other, file = f"sqlite:///{tmp_path / 'other.sqlite'}", tmp_path / "backup.sqlite"
+    with served(f"sqlite:///{tmp_path / 'tables.sqlite'}", games="frostglass.server.catalogue:known_games") as house:
+        assert house.post("/api/campaigns", {"game": "embers"}).status_code == 201
+        asyncio.run(back_up(house.database, file))
+    asyncio.run(restore(file, other))
+    with pytest.raises(Refused, match="restore-not-empty"):
+        asyncio.run(restore(file, other))
+
+
 def test_a_damaged_backup_is_not_put_back(tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
         played(house, 40)
@@ -117,6 +127,14 @@ def test_the_doctor_reads_every_game(new_database: Callable[[], str]) -> None:
     assert (found["doctor-game"].well, found["doctor-game"].details["table"]) == (False, bad.id)
     assert found["doctor-whole"].well
     assert good.id not in str(found)
+
+
+def test_the_doctor_begins_no_database_where_there_is_none(tmp_path: Path) -> None:
+    missing = f"sqlite:///{tmp_path / 'tabels.sqlite'}"
+    for look in (examine(missing), go_back(missing, "0005")):
+        with pytest.raises(Refused, match="no-such-file"):
+            asyncio.run(look)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_doctor_sees_a_damaged_file(tmp_path: Path) -> None:

@@ -12,12 +12,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from frostglass.engine.errors import Refused
 from frostglass.server.line import STORE_ERRORS
-from frostglass.server.schema import METADATA, PRESENCE, TABLES, THOUGHTS, WORKERS
+from frostglass.server.schema import METADATA, PRESENCE, THOUGHTS, WORKERS
 from frostglass.server.store import Store, database_url, is_shared
 
 SQLITE: Final = b"SQLite format 3\0"
@@ -93,8 +93,9 @@ async def restore(file: Path, database: str) -> int:
             if wrong:
                 raise Refused("backup-damaged", file=str(file), reason=wrong)
             async with source.engine.connect() as here, target.engine.begin() as there:
-                if (await there.execute(select(func.count()).select_from(TABLES))).scalar_one():
-                    raise Refused("restore-not-empty")
+                for table in LASTING:
+                    if (await there.execute(select(literal(1)).select_from(table).limit(1))).first() is not None:
+                        raise Refused("restore-not-empty")
                 await _copy(here, there)
         return await asyncio.to_thread(_number, copied)
 

@@ -31,6 +31,7 @@ class Finding(NamedTuple):
 
 async def examine(database: str) -> list[Finding]:
     """Look at everything; it opens the database as a server does, so no server may use the same file."""
+    _is_there(database)
     store = await Store.open(database)
     try:
         found = [await _version(store), await _file(store), *_room(database)]
@@ -41,6 +42,7 @@ async def examine(database: str) -> list[Finding]:
 
 async def go_back(database: str, version: str) -> None:
     """Bring a database to the shape of an earlier version; Refused when something would be lost."""
+    _is_there(database)
     store = await Store.open(database)
 
     def downgrade(connection: Connection) -> None:
@@ -55,6 +57,13 @@ async def go_back(database: str, version: str) -> None:
         raise Refused("doctor-no-way-back", version=version, reason=str(error)) from None
     finally:
         await store.close()
+
+
+def _is_there(database: str) -> None:
+    """A server begins a new file where there is none; who asks for an old one has mistyped its name."""
+    url = database_url(database)
+    if not is_shared(url) and not Path(str(url.database)).is_file():
+        raise Refused("no-such-file", file=str(url.database))
 
 
 async def _version(store: Store) -> Finding:

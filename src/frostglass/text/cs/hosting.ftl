@@ -7,7 +7,7 @@ error-serve-contact = { $contact } není kontaktní adresa: uveďte mailto:... n
 error-file-exists = Soubor { $file } už existuje.
 error-backup-failed = Zálohu se nepodařilo vytvořit: { $reason }
 error-backup-damaged = Záloha { $file } je poškozená: { $reason }
-error-restore-not-empty = V této databázi už stoly jsou. Záloha se vrací do prázdné.
+error-restore-not-empty = V této databázi už stoly nebo kampaně jsou. Záloha se vrací do prázdné.
 error-doctor-no-way-back = K verzi { $version } není cesty zpět: { $reason }
 backup-written = { $number ->
     [one] Jeden stůl je

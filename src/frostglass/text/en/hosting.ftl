@@ -7,7 +7,7 @@ error-serve-contact = { $contact } is no way to reach somebody: write mailto:...
 error-file-exists = There is a file { $file } already.
 error-backup-failed = The backup could not be made: { $reason }
 error-backup-damaged = The backup { $file } is damaged: { $reason }
-error-restore-not-empty = This database holds tables already. A backup goes into an empty one.
+error-restore-not-empty = This database holds tables or campaigns already. A backup goes into an empty one.
 error-doctor-no-way-back = There is no way back to version { $version }: { $reason }
 backup-written = { $number ->
     [one] One table is

@@ -7,7 +7,7 @@ error-serve-contact = { $contact } to nie jest adres kontaktowy: podaj mailto:..
 error-file-exists = Plik { $file } już istnieje.
 error-backup-failed = Nie udało się zrobić kopii: { $reason }
 error-backup-damaged = Kopia { $file } jest uszkodzona: { $reason }
-error-restore-not-empty = W tej bazie są już stoły. Kopię wczytuje się do pustej.
+error-restore-not-empty = W tej bazie są już stoły lub kampanie. Kopię wczytuje się do pustej.
 error-doctor-no-way-back = Nie ma powrotu do wersji { $version }: { $reason }
 backup-written = { $number ->
     [one] Jeden stół jest
