@@ -94,6 +94,7 @@ class Two:
             if len({page.state["number"] for page in pages}) > 1:
                 continue  # what was not answered was stored while they came back
             if pages[0].state["result"] is not None:
+                self._unanswered = None  # it was stored, and ended the game
                 self._sit_down()
                 return
             seat = 1 if pages[0].state["prompt"] else 2
