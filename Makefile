@@ -43,10 +43,14 @@ test: lint system
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/web $(ARGS)
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/web # apart: the browser's driver keeps an event loop running in its process
 
-# SHARE=0.1 makes them a tenth of that size.
+# SHARE=0.1 makes them a tenth of that size, ARGS='-k trust_05' runs some of them. A run that was ended goes on where it was:
+# what has passed at this commit and size stands in build/trust, with all that was measured.
+TRUST = FROSTGLASS_TRUST=$(or $(SHARE),1) $(BIN)/python -m pytest -p tests.trust --timeout 0 --capture sys
 trust: .venv/.test system
-	FROSTGLASS_TRUST=$(or $(SHARE),1) $(BIN)/python -m pytest tests/server tests/lab tests/arena/test_explore.py -k 'trust or naive' --timeout 0
-	FROSTGLASS_TRUST=$(or $(SHARE),1) $(BIN)/python -m pytest tests/web/test_access.py tests/web/test_games.py --timeout 0
+	failed=0; \
+	$(TRUST) tests/server/test_trust_*.py tests/lab/test_trust_*.py tests/arena/test_explore.py $(ARGS) || failed=1; \
+	$(TRUST) tests/web/test_access.py tests/web/test_games.py $(ARGS) || failed=1; \
+	exit $$failed
 
 docs: .venv/.test
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict

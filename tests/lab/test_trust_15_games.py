@@ -20,7 +20,7 @@ from frostglass.games import game
 from tests.arena.build import LATER_TABLES, TABLES
 from tests.arena.test_properties import cards_of
 from tests.embers.test_documents import every_card
-from tests.sizes import FULL, size
+from tests.sizes import FULL, progress, size
 
 GAMES = size(4, 10_000)
 """Games of each kind."""
@@ -47,7 +47,9 @@ def test_random_games_hold_together(game_id: str, settings: dict[str, Any]) -> N
     rules = game(game_id)
     length = 300 if game_id == "arena" else 40
     later = "etherweave" in settings.get("schools", ())
-    for seed in range(LATER_GAMES if later else GAMES):
+    games = LATER_GAMES if later else GAMES
+    for seed in range(games):
+        progress(seed, games)
         rng = random.Random(seed)
         match = Match(rules, settings, seed)
         whole: Counter[str] | None = None

@@ -16,7 +16,7 @@ from frostglass.server.schema import Entry
 from tests.server.client import Page, new_id
 from tests.server.house import House, Sitting, served
 from tests.server.stored import stored_entries
-from tests.sizes import size
+from tests.sizes import progress, size
 
 KILLS = size(2, 200)
 ACKS = size(60, 100_000)
@@ -92,6 +92,7 @@ def test_nothing_acknowledged_is_lost(new_database: Callable[[], str]) -> None:
             deadline = time.monotonic() + 30
             while len(crowd.acknowledged) < wanted and time.monotonic() < deadline and not crowd.refused:
                 time.sleep(0.01)
+            progress(kill, KILLS)
             time.sleep(rng.random() * 0.2)
             house.kill()
             started = time.monotonic()

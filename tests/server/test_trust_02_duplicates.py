@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.client import Page, new_id
 from tests.server.house import House
 from tests.server.stored import stored_entries
-from tests.sizes import FULL, size
+from tests.sizes import FULL, progress, size
 
 COMMANDS = size(60, 10_000)
 LATE = 3
@@ -23,6 +23,7 @@ def test_every_command_is_applied_once(house: House) -> None:
     rng = random.Random(2)
     done = 0
     while done < COMMANDS:
+        progress(done, COMMANDS)
         done += _one_game(house, rng, COMMANDS - done)
 
 

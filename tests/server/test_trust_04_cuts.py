@@ -13,7 +13,7 @@ from tests.server.client import Page, new_id
 from tests.server.cutter import Cutter
 from tests.server.house import House, Sitting
 from tests.server.stored import stored_entries
-from tests.sizes import FULL, size
+from tests.sizes import FULL, progress, size
 
 CUTS = size(15, 1000)
 MANY = 10**9
@@ -28,6 +28,7 @@ def test_a_client_that_comes_back_is_where_the_server_is(house: House) -> None:
     lost_answers = 0
     try:
         while cuts < CUTS:
+            progress(cuts, CUTS)
             sitting = house.table(["me", {"who": "bot", "level": "random"}])
             more, lost = _one_game(house, cutter, sitting, rng, CUTS - cuts)
             cuts += more

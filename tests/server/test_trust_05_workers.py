@@ -18,7 +18,7 @@ from tests.server.databases import Postgres
 from tests.server.house import House, Sitting, served
 from tests.server.stored import stored_entries
 from tests.server.test_trust_01_kills import Crowd
-from tests.sizes import FULL, size
+from tests.sizes import FULL, progress, size
 
 WORKERS = size(3, 4)
 FAULTS = size(4, 200)
@@ -118,6 +118,7 @@ def test_nothing_is_lost_or_doubled_and_nobody_goes_back(own_postgres: Postgres)
             deadline = time.monotonic() + 60
             while len(crowd.acknowledged) < wanted and time.monotonic() < deadline and not crowd.refused:
                 time.sleep(0.01)
+            progress(len(crowd.acknowledged), ACKS)
             match fault % 20:
                 case 1:
                     own_postgres.kill()
@@ -129,6 +130,7 @@ def test_nothing_is_lost_or_doubled_and_nobody_goes_back(own_postgres: Postgres)
                 case _:
                     kill_a_worker(house, rng)
         while len(crowd.acknowledged) < ACKS and not crowd.refused:
+            progress(len(crowd.acknowledged), ACKS)
             time.sleep(0.01)
         crowd.stop()
         assert crowd.refused == []

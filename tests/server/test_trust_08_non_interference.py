@@ -26,7 +26,7 @@ from tests.arena.build import LATER_TABLES, TABLES
 from tests.server.client import Page, new_id
 from tests.server.house import House, served
 from tests.server.registry import DUEL, HANDS
-from tests.sizes import FULL, size
+from tests.sizes import FULL, progress, size
 
 STATES = size(1_200, 50_000)
 EVERY_TABLE = (*TABLES, *LATER_TABLES)
@@ -43,6 +43,7 @@ def test_a_state_holds_nothing_of_what_is_hidden(mode: str, schools: tuple[str, 
     rng = random.Random(f"{mode} {schools}")
     compared = 0
     while compared < STATES // len(EVERY_TABLE):
+        progress(compared, STATES // len(EVERY_TABLE))
         course = Course(ARENA, row({"mode": mode, "schools": list(schools)}, rng.randrange(2**60)))
         while not course.is_over and compared < STATES // len(EVERY_TABLE):
             for viewer in range(len(schools) + 1):

@@ -27,7 +27,7 @@ from tests.embers import tables as embers
 from tests.server.client import Page, new_id
 from tests.server.house import House, served
 from tests.server.test_campaigns import EVERY_GAME
-from tests.sizes import FULL, size
+from tests.sizes import FULL, progress, size
 
 ROUNDS = size(4, 200)
 """How often each of the hidden things is chosen."""
@@ -109,6 +109,7 @@ def test_what_is_sent_to_others_and_when_does_not_tell_a_hidden_choice(hidden: A
     apart = float("inf")
     with served(database, games=EVERY_GAME) as house:
         for number, scene in enumerate(scenes, 1):
+            progress(number, len(scenes))
             sent, took = _heard(house, _name(number - 1), scene)
             heard.add(sent)
             times.setdefault((*scene.choices, scene.hidden), []).append(took)

@@ -17,7 +17,7 @@ from tests.server.client import Page
 from tests.server.house import House
 from tests.server.registry import DUEL
 from tests.server.stored import everything
-from tests.sizes import FULL, size
+from tests.sizes import FULL, progress, size
 
 FRAMES = size(600, 1_000_000)
 REQUESTS = size(60, 5_000)
@@ -95,7 +95,8 @@ def test_bad_frames_are_answered_and_change_nothing(house: House) -> None:
     rng = random.Random(10)
     sitting = house.table()
     spare = house.table()
-    for _ in range(0, FRAMES, VISIT):
+    for sent in range(0, FRAMES, VISIT):
+        progress(sent, FRAMES)
         with Page(house, sitting.id, sitting.token(2)) as page:
             page.at(0)
             before = page.state
