@@ -9,7 +9,7 @@ from frostglass.arena.options import School
 from frostglass.arena.patterns import SCHOOLS, deck_of
 from frostglass.arena.schools import hooks_for
 from frostglass.arena.state import State
-from frostglass.engine.decision import CHANCE, Decision, Option, Script
+from frostglass.engine.decision import Decision, Option, Script
 from frostglass.engine.deck import Deck
 
 
@@ -32,21 +32,16 @@ def draft(p: State, order: list[int]) -> Script[None]:
     """In turn order each bans a school, as long as enough are left; then they pick, whoever plays last first."""
     left = list(SCHOOLS)
     for seat in order[: len(left) - p.seats]:
-        school = _named((yield Decision.of(_asked(p, seat), "ban", _schools(left))))
+        school = _named((yield Decision.of(p.or_chance(seat), "ban", _schools(left))))
         left.remove(school)
         p.events.append(SchoolBanned(seat, school))
     picked: dict[int, str] = {}
     for seat in reversed(order):
-        school = _named((yield Decision.of(_asked(p, seat), "pick", _schools(left))))
+        school = _named((yield Decision.of(p.or_chance(seat), "pick", _schools(left))))
         left.remove(school)
         picked[seat] = school
         p.events.append(SchoolPicked(seat, school))
     _seat(p, tuple(school for _, school in sorted(picked.items())))
-
-
-def _asked(p: State, seat: int) -> int:
-    """Who chooses: chance for a seat that has left (RULES 4.10)."""
-    return CHANCE if p.has_left(seat) else seat
 
 
 def _schools(left: list[str]) -> list[School]:

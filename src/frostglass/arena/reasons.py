@@ -277,4 +277,5 @@ def why_not_claim(p: State, seat: int, task: str) -> list[Message]:
 
 def nearest_alternative(p: State, task: str) -> list[tuple[int, int]]:
     """How far the turn player is with a task: what there is and what is needed, in the alternative that lacks least."""
-    return max(PROGRESS[task](outlook(p)), key=lambda needs: sum(min(have, need) - need for have, need in needs))
+    alternatives = PROGRESS[task](outlook(p, p.colour(p.turn)))
+    return max(alternatives, key=lambda needs: sum(min(have, need) - need for have, need in needs))

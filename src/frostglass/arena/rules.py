@@ -255,7 +255,7 @@ def view_document(p: Position, seat: int) -> dict[str, Any]:
             "dual_free": p.dual_free(c),
             "legend_free": p.legend_free(c),
             "removed": list(p.removed[2 * c : 2 * c + 2]),
-            "kills": list(p.kills[3 * c : 3 * c + 3]),
+            "kills": list(p.killed(c)),
         }
         for c in range(p.colours)
     ]

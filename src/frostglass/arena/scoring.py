@@ -21,7 +21,7 @@ def add_points(p: State, seat: int, points: int, colour: int = -1) -> None:
 
 def kill_points(p: State, colour: int) -> int:
     """Points of the turn's kills in one enemy colour: 2 a legendary, 1 a heroic, 1 a pair of commons (RULES 11.3)."""
-    common, heroic, legendary = p.kills[3 * colour : 3 * colour + 3]
+    common, heroic, legendary = p.killed(colour)
     return 2 * legendary + heroic + common // 2
 
 

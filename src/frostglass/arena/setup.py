@@ -51,8 +51,7 @@ def _place_pieces(p: State, seat: int, colours: list[int], symbols: list[int]) -
     """The last player in turn order puts a common piece of each colour at a symbol of choice (RULES 3.4, 3.5)."""
     for colour in colours:
         where = sum(symbols)
-        chooser = CHANCE if p.has_left(seat) else seat
-        answer = yield Decision.of(chooser, "setup", picks(where), about=colour)
+        answer = yield Decision.of(p.or_chance(seat), "setup", picks(where), about=colour)
         assert isinstance(answer, Pick)
         p.put(answer.square, piece(colour, COMMON))
         p.events.append(ev.placed(answer.square, colour, COMMON))

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 from frostglass.arena.board import BIT, DIAGRAM, ON_BOARD
 from frostglass.arena.patterns import LEGENDARY
 from frostglass.arena.plain import Plain
+from frostglass.engine.decision import CHANCE
 
 T = TypeVar("T")
 
@@ -67,6 +68,10 @@ class State(Plain):
 
     def has_left(self, seat: int) -> bool:
         return bool(self.left >> seat & 1)
+
+    def or_chance(self, seat: int) -> int:
+        """Who makes a compulsory choice of this seat: chance once it has left (RULES 4.10)."""
+        return CHANCE if self.has_left(seat) else seat
 
     # -- pieces -----------------------------------------------------------------------------------------------------
 
@@ -148,6 +153,11 @@ class State(Plain):
     def of_rank(self, rank: int) -> int:
         by = self.by
         return by[rank + 1] | by[rank + 4] | by[rank + 7] | by[rank + 10]
+
+    def killed(self, colour: int) -> tuple[int, int, int]:
+        """The turn's kills of a colour, by rank."""
+        common, heroic, legendary = self.kills[3 * colour : 3 * colour + 3]
+        return common, heroic, legendary
 
     def dual_free(self, colour: int) -> int:
         """Common or heroic pieces in the supply (RULES 1.5)."""

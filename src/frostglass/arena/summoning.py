@@ -15,7 +15,7 @@ from frostglass.arena.piles import without
 from frostglass.arena.scene import Scene
 from frostglass.arena.scoring import score_point
 from frostglass.arena.state import EMPTY, State, colour_of, piece, rank_of, replaced
-from frostglass.engine.decision import CHANCE, Decision, Resume, Script
+from frostglass.engine.decision import Decision, Resume, Script
 
 
 class Resolve(NamedTuple):
@@ -220,7 +220,7 @@ def _record(p: State, card: Card, on: int) -> None:
 def _cure_shortage(p: State, kin: int, target: int, used: int) -> Script[None]:
     """Without a free piece pick one up (RULES 6.7 b); in case a the piece on the target is put back as the being."""
     if not kin & BIT[target]:
-        lifted = yield Decision.must(_chooser(p), "pick_up", picks, (kin & ~used,))
+        lifted = yield Decision.must(p.or_chance(p.turn), "pick_up", picks, (kin & ~used,))
         assert isinstance(lifted, Pick)
         p.events.append(ev.Lifted(lifted.square, p.colour(p.turn), rank_of(p.cells[lifted.square])))
         p.take_off(lifted.square)
@@ -232,17 +232,12 @@ def _kin(p: State, colour: int, rank: int) -> int:
     return p.by[i + 2] if rank == LEGENDARY else p.by[i] | p.by[i + 1]
 
 
-def _chooser(p: State) -> int:
-    """Who makes a compulsory choice that stays with the turn player: chance for one who has left (RULES 4.10)."""
-    return CHANCE if p.has_left(p.turn) else p.turn
-
-
 def score_legend(p: State, seat: int) -> Script[None]:
     """The point for a legend (RULES 9.2)."""
     if p.form.scoring == "kills":
         score_point(p, seat, -1)
     elif p.form.scoring == "colours":
         colours = [c for c in range(p.colours) if c != p.colour(seat)]
-        named = yield Decision.of(_chooser(p), "legend_colour", [Colour(c) for c in colours])
+        named = yield Decision.of(p.or_chance(p.turn), "legend_colour", [Colour(c) for c in colours])
         assert isinstance(named, Colour)
         score_point(p, seat, named.colour)

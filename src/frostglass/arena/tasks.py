@@ -64,26 +64,29 @@ class Outlook(NamedTuple):
     summoned: tuple[int, int, int, int]
 
 
-def outlook(p: State) -> Outlook:
-    """The turn player's outlook at this moment."""
-    me = p.colour(p.turn)
-    foe = 1 - me
-    common, heroic, legendary = p.kills[3 * foe : 3 * foe + 3]
+_NO_KILLS: Final = (0, 0, 0)
+_NO_SUMMONS: Final = (0, 0, 0, 0)
+
+
+def outlook(p: State, colour: int) -> Outlook:
+    """A side's outlook at this moment; only the turn player's has kills and summonings of the turn."""
+    foe = 1 - colour
+    on_turn = p.colour(p.turn) == colour
     return Outlook(
-        p.of_colour(me),
-        p.upgraded_of(me),
-        p.by[piece(me, LEGENDARY)],
+        p.of_colour(colour),
+        p.upgraded_of(colour),
+        p.by[piece(colour, LEGENDARY)],
         p.of_colour(foe),
         p.upgraded_of(foe),
         p.by[EMPTY],
-        (common, heroic, legendary),
-        p.summoned,
+        p.killed(foe) if on_turn else _NO_KILLS,
+        p.summoned if on_turn else _NO_SUMMONS,
     )
 
 
 def fulfilled(p: State) -> list[str]:
     """The current tasks that the turn player could claim now."""
-    look = outlook(p)
+    look = outlook(p, p.colour(p.turn))
     return [task for task in p.tasks if is_met(PROGRESS[task](look))]
 
 

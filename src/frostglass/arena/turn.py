@@ -33,7 +33,7 @@ from frostglass.arena.scoring import add_points, goal_reached, kill_points, lost
 from frostglass.arena.state import EMPTY, State, piece, rank_of, replaced
 from frostglass.arena.summoning import Resolve, hand, summon, summonings
 from frostglass.arena.tasks import claim, fulfilled
-from frostglass.engine.decision import CHANCE, Decision, Option, Script
+from frostglass.engine.decision import Decision, Option, Script
 
 SIDEWAYS = 6
 """Cards at the bottom of a team player's deck that do not keep the game going (RULES 13.3)."""
@@ -143,7 +143,7 @@ def _lift_and_place(p: State, square: int) -> Script[None]:
     p.actions -= 1
     p.events.append(ev.Lifted(square, p.colour(p.turn), rank_of(p.cells[square])))
     p.take_off(square)
-    answer = yield Decision.must(_or_chance(p, p.control), "place_lifted", places, (p.by[EMPTY],))
+    answer = yield Decision.must(p.or_chance(p.control), "place_lifted", places, (p.by[EMPTY],))
     assert isinstance(answer, Place)
     _place(p, answer.square)
 
@@ -160,11 +160,6 @@ def _discard(p: State, card: str) -> Script[None]:
         if not isinstance(answer, Return):
             return
         return_card(p, seat, answer.card)
-
-
-def _or_chance(p: State, seat: int) -> int:
-    """Who makes a compulsory choice: chance for a seat that has left (RULES 4.10)."""
-    return CHANCE if p.has_left(seat) else seat
 
 
 # -- the end phase ----------------------------------------------------------------------------------------------------
@@ -207,10 +202,10 @@ def _score_colours(p: State) -> Script[None]:
         points = kill_points(p, colour)
         if points:
             add_points(p, p.turn, points, colour)
-        if p.kills[3 * colour] % 2:
+        if p.killed(colour)[COMMON] % 2:
             odd.append(colour)
     if len(odd) >= 2:
-        answer = yield Decision.of(_or_chance(p, p.turn), "odd_colour", [Colour(c) for c in odd])
+        answer = yield Decision.of(p.or_chance(p.turn), "odd_colour", [Colour(c) for c in odd])
         assert isinstance(answer, Colour)
         score_point(p, p.turn, answer.colour)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from frostglass.arena.board import ON_BOARD, OPPOSITE_CORNERS, OPPOSITE_SIDES, SQUARES, board
-from frostglass.arena.patterns import LEGENDARY
-from frostglass.arena.state import EMPTY, State, piece
-from frostglass.arena.tasks import PROGRESS, TASKS, Outlook
+from frostglass.arena.state import State
+from frostglass.arena.tasks import PROGRESS, TASKS, Outlook, outlook
+
+__all__ = ["claimable", "missing_of", "outlook", "task_value"]
 
 _CHAINS: Final = {"side_chain": OPPOSITE_SIDES, "corner_chain": OPPOSITE_CORNERS}
 _LEFT: Final = board(s for s in SQUARES if s % 9)
@@ -16,8 +16,6 @@ _LEFT: Final = board(s for s in SQUARES if s % 9)
 _RIGHT: Final = board(s for s in SQUARES if s % 9 < 8)
 _FAR: Final = 6
 """More than this that is missing makes a task worth nothing yet."""
-_NO_KILLS: Final = (0, 0, 0)
-_NO_SUMMONS: Final = (0, 0, 0, 0)
 _OF_THE_TURN: Final = ("destruction", "summoning")
 """Types of task that look at one turn alone: what is done in it is lost with its end."""
 
@@ -51,23 +49,6 @@ def claimable(p: State) -> int:
     return max([TASKS[task].points for task in p.tasks if not missing_of(task, look)], default=0)
 
 
-def outlook(p: State, colour: int) -> Outlook:
-    foe = 1 - colour
-    on_turn = p.colour(p.turn) == colour
-    common, heroic, legendary = p.kills[3 * foe : 3 * foe + 3]
-    return Outlook(
-        p.of_colour(colour),
-        p.upgraded_of(colour),
-        p.by[piece(colour, LEGENDARY)],
-        p.of_colour(foe),
-        p.upgraded_of(foe),
-        p.by[EMPTY],
-        (common, heroic, legendary) if on_turn else _NO_KILLS,
-        p.summoned if on_turn else _NO_SUMMONS,
-    )
-
-
-@lru_cache(1 << 14)
 def missing_of(task: str, look: Outlook) -> int:
     """How many pieces, kills or summonings are still wanted."""
     ends = _CHAINS.get(task)

@@ -12,7 +12,7 @@ from frostglass.arena.patterns import CARDS
 from frostglass.arena.piles import discard, without
 from frostglass.arena.scene import Scene
 from frostglass.arena.state import State, replaced
-from frostglass.engine.decision import CHANCE, Decision, Option, Script
+from frostglass.engine.decision import Decision, Option, Script
 from frostglass.engine.errors import Refused
 from frostglass.engine.game import Advice
 from frostglass.engine.message import Message
@@ -64,8 +64,8 @@ class Frozen(Keyword):
         old = FROZEN.of(p, seat)
         kept = card
         if old is not None:
-            chooser = CHANCE if p.has_left(seat) else seat  # RULES 13.7: it stays with the player who summoned
-            answer = yield Decision.of(chooser, "keep_frozen", [Take(old), Take(card)])
+            # RULES 13.7: it stays with the player who summoned
+            answer = yield Decision.of(p.or_chance(seat), "keep_frozen", [Take(old), Take(card)])
             assert isinstance(answer, Take)
             kept = answer.card
             discard(p, seat, old if kept == card else card)
