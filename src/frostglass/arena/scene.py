@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from frostglass.arena import events as ev
 from frostglass.arena.board import ALL_DIRECTIONS, AROUND, BIT, DIRECTION, ON_BOARD, RAY, squares
@@ -89,7 +89,7 @@ class Scene(Stage):
         self,
         kind: Kind,
         make: Callable[..., Sequence[Option]],
-        args: tuple[Any, ...] = (),
+        args: tuple[object, ...] = (),
         several: object = False,
         last: Option | None = None,
     ) -> Decision:
@@ -109,7 +109,7 @@ class Scene(Stage):
         rest: object,
         kind: Kind,
         make: Callable[..., Sequence[Option]],
-        args: tuple[Any, ...],
+        args: tuple[object, ...],
         last: Option | None,
     ) -> Decision:
         """Pass control in the middle of an effect: the teammate answers (RULES 13.6)."""
@@ -121,7 +121,7 @@ class Scene(Stage):
         self,
         kind: Kind,
         make: Callable[..., Sequence[Option]],
-        args: tuple[Any, ...] = (),
+        args: tuple[object, ...] = (),
         some: object = False,
     ) -> Decision:
         """A choice that may be declined by STOP (RULES 7.3). `some`: there is surely an option."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Final, NamedTuple, TypeVar, overload
+from typing import Final, NamedTuple, TypeVar, overload
 
 CHANCE: Final = 0
 """The seat that shuffles and deals; its choices are recorded like everyone's."""
@@ -40,7 +40,7 @@ class Decision:
         seat: int,
         kind: str,
         make: Callable[..., Sequence[Option]] | None,
-        args: tuple[Any, ...],
+        args: tuple[object, ...],
         last: Option | None,
         obvious: bool,
         several: object,
@@ -66,7 +66,7 @@ class Decision:
     # No parameter is keyword-only: decisions are made by the million, and such calls are slower.
     @classmethod
     def must(
-        cls, seat: int, kind: str, make: Callable[..., Sequence[Option]], args: tuple[Any, ...] = (),
+        cls, seat: int, kind: str, make: Callable[..., Sequence[Option]], args: tuple[object, ...] = (),
         several: object = False,
     ) -> Decision:  # fmt: skip
         """One of these must be chosen; a single one takes itself."""
@@ -74,14 +74,16 @@ class Decision:
 
     @classmethod
     def may(
-        cls, seat: int, kind: str, make: Callable[..., Sequence[Option]], args: tuple[Any, ...], stop: Option,
+        cls, seat: int, kind: str, make: Callable[..., Sequence[Option]], args: tuple[object, ...], stop: Option,
         some: object = False,
     ) -> Decision:  # fmt: skip
         """One of these, or `stop`, which takes itself when there is none. `some`: there surely is one."""
         return cls(seat, kind, make, args, stop, True, some)
 
     @classmethod
-    def asked(cls, seat: int, kind: str, make: Callable[..., Sequence[Option]], args: tuple[Any, ...] = ()) -> Decision:
+    def asked(
+        cls, seat: int, kind: str, make: Callable[..., Sequence[Option]], args: tuple[object, ...] = ()
+    ) -> Decision:
         """One of these, and the question is put even if there is only one: its answer would tell others something."""
         return cls(seat, kind, make, args, None, False, False)
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from frostglass.bots import Spec, choose
 from frostglass.engine.errors import Refused
-from frostglass.engine.game import AnyMatch, Match
+from frostglass.engine.game import AnyMatch, Match, Watcher
 from frostglass.engine.record import Record, write
 from frostglass.games import GAMES
 from frostglass.lab.watching import KEPT, WATCHERS
@@ -25,7 +25,7 @@ class Table(NamedTuple):
     watched: tuple[str, ...] = ()
     """Who watches besides those that always do (`watching.WATCHERS`)."""
 
-    def match(self, *watchers: Any) -> AnyMatch:
+    def match(self, *watchers: Watcher[Any]) -> AnyMatch:
         """The match at its beginning."""
         return Match(GAMES[self.game], self.settings, self.seed, takes_back=False, watchers=watchers)
 
