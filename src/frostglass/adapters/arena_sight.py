@@ -12,10 +12,10 @@ from frostglass.arena.flares import FLARES
 from frostglass.arena.forms import FORMS
 from frostglass.arena.keywords.keyword import KEPT
 from frostglass.arena.patterns import CARDS, DECKS, LEGENDS, SCHOOLS
-from frostglass.arena.plain import SeatView
+from frostglass.arena.plain import SeatView, of_seats
 from frostglass.arena.position import Position as ArenaPosition
 from frostglass.arena.tasks import TASKS
-from frostglass.arena.view import Glance, View
+from frostglass.arena.view import Glance, View, seat_views
 
 SEATS: Final = 4
 DECK: Final = max(len(cards) for deck, cards in DECKS.items() if deck != "legends")
@@ -83,13 +83,19 @@ class ArenaSight:
         self._cards, self._schools, self._legends = at("cards"), at("schools"), at("legends")
         self._flares, self._tasks, self._sizes, self._seats = at("flares"), at("tasks"), at("sizes"), at("seats")
         self._figures = at("points")
+        self._seats_seen: dict[int, tuple[tuple[object, ...], bool, tuple[SeatView, ...]]] = {}
+        self._held_bytes: dict[int, tuple[tuple[SeatView, ...], tuple[object, ...], bytes]] = {}
         self._seat_bytes: dict[tuple[int, int, int], tuple[SeatView, SeatBytes]] = {}
         self._figure_bytes: dict[int, tuple[tuple[Any, ...], bytes]] = {}
         self._kept_bytes: dict[int, tuple[Any, bytes]] = {}
 
     def see(self, position: ArenaPosition, seat: int, memory: Any) -> None:
         """What a seat may know of a position, into memory that is all zero."""
-        self.write(Glance(position, seat), memory)
+        made_of, is_over = of_seats(position), position.result is not None
+        found = self._seats_seen.get(seat)
+        if found is None or found[1] != is_over or found[0] != made_of:
+            found = self._seats_seen[seat] = made_of, is_over, seat_views(position, seat)
+        self.write(Glance(position, seat, found[2]), memory)
 
     def write(self, v: View | Glance, memory: Any) -> None:
         """A view into memory that is all zero (a bytearray, or the memory of an array)."""
@@ -98,9 +104,7 @@ class ArenaSight:
         me = max(v.seat - 1, 0)
         own = me % colours
         memory[0:81] = bytes(v.cells).translate(_RECOLOURED[colours, own])
-        for r in range(seats):
-            self._write_seat(v.seats[(me + r) % seats], r, own, colours, memory)
-        self._write_shared(v, own, colours, memory)
+        memory[self._cards : self._figures] = self._held(v, me, own, colours)
         turn = (
             (v.turn - 1 - me) % seats, (v.control - 1 - me) % seats, byte(v.actions), v.borrow, v.discard_used,
             *v.summoned, byte(v.extra_beings), byte(v.extra_legends), v.extra_turn,
@@ -119,7 +123,20 @@ class ArenaSight:
         end = b"".join((self._figured(v, me, own, colours), bytes(told), self._kept_of(v.kept, me, seats), question))
         memory[self._figures : self._figures + len(end)] = end
 
-    def _write_seat(self, seat: SeatView, r: int, own: int, colours: int, memory: Any) -> None:
+    def _held(self, v: View | Glance, me: int, own: int, colours: int) -> bytes:
+        """All parts from the cards up to the figures: what the seats hold and what lies beside the board."""
+        shared = (v.legend_discard, v.flare_discard, v.tasks_under, v.tasks, v.next_task, v.claimed)
+        found = self._held_bytes.get(v.seat)
+        if found is None or found[0] is not v.seats or found[1] != shared:
+            written = bytearray(self._figures)
+            seats = len(v.seats)
+            for r in range(seats):
+                self._write_seat(v.seats[(me + r) % seats], r, own, colours, written)
+            self._write_shared(v, own, colours, written)
+            found = self._held_bytes[v.seat] = v.seats, shared, bytes(written[self._cards :])
+        return found[2]
+
+    def _write_seat(self, seat: SeatView, r: int, own: int, colours: int, memory: bytearray) -> None:
         found = self._seat_bytes.get((colours, own, r))
         if found is None or found[0] != seat:
             found = self._seat_bytes[colours, own, r] = seat, _seat_bytes(seat, own, colours)
@@ -136,7 +153,7 @@ class ArenaSight:
         at = self._seats + 3 * r
         memory[at : at + 3] = written.state
 
-    def _write_shared(self, v: View | Glance, own: int, colours: int, memory: Any) -> None:
+    def _write_shared(self, v: View | Glance, own: int, colours: int, memory: bytearray) -> None:
         for card in v.legend_discard:
             memory[self._legends + _LEGEND[card]] = GONE
         for card in v.flare_discard:

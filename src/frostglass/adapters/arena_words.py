@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from frostglass.adapters.coding import Vocabulary, numbered
+from frostglass.adapters.coding import Vocabulary
 from frostglass.arena.board import DIRECTIONS, NAMES
 from frostglass.arena.flares import FLARES
 from frostglass.arena.options import (
@@ -85,35 +85,28 @@ class ArenaWords:
         said = self.vocabulary = vocabulary()
         self.chances = chances()
         self._dealt = self.chances.at("deal")
-        cards = {family: said.at(family) for family in ("summon", "discard", "return", "take", "flare", "claim")}
-        uses = {keyword.verb: said.at(keyword.verb) for keyword in KEYWORDS if keyword.verb}
-        summon, discard, give_back = cards["summon"], cards["discard"], cards["return"]
-        take, flare, claim = cards["take"], cards["flare"], cards["claim"]
-        place, lift, pick, leave = (said.start(family) for family in ("place", "lift", "pick", "from"))
-        way, self._versus, self._colour = (said.start(family) for family in ("direction", "versus", "colour"))
-        fixed = {word: said.word(word.word) for word in SAID}
+        self._uses = {keyword.verb: said.at(keyword.verb) for keyword in KEYWORDS if keyword.verb}
+        self._fixed: dict[object, int] = {word: said.word(word.word) for word in SAID}
+        self._versus, self._colour = said.start("versus"), said.start("colour")
         self._own = 0
         self._colours = COLOURS
         self._to, self._way = said.start("to"), said.start("way")
         self._nothing = self._to + len(NAMES)
         self._alternative = said.start("alternative")
-        self.first: dict[type[Option], Any] = {
-            Place: lambda o: place + o[0],
-            Lift: lambda o: lift + o[0],
-            Pick: lambda o: pick + o[0],
-            Move: lambda o: leave + o[0],
-            Summon: lambda o: summon[o[0]],
-            Discard: lambda o: discard[o[0]],
-            Return: lambda o: give_back[o[0]],
-            Use: lambda o: uses[o[1]][o[0]],
-            Take: lambda o: take[o[0]],
-            Invoke: lambda o: flare[o[0]],
-            Claim: lambda o: claim[o[0]],
-            Go: lambda o: way + o[0],
-            Colour: self._relative,
-            Word: lambda o: fixed.get(o, -1),
+        self._first: dict[type[Option], Any] = {
+            Place: said.all("place"),
+            Lift: said.all("lift"),
+            Pick: said.all("pick"),
+            Move: said.all("from"),
+            Summon: said.at("summon"),
+            Discard: said.at("discard"),
+            Return: said.at("return"),
+            Take: said.at("take"),
+            Invoke: said.at("flare"),
+            Claim: said.at("claim"),
+            Go: said.all("direction"),
         }
-        """The first word of an option, by its type; -1: it is an alternative, told by its number."""
+        """The first word of an option, by its type and what stands first in it; `_odd` tells the others'."""
 
     def stand(self, position: State, seat: int) -> None:
         """Choices are those of this seat from now on."""
@@ -122,8 +115,19 @@ class ArenaWords:
 
     def firsts(self, options: Sequence[Option]) -> list[int]:
         """The first word of each option."""
-        first = self.first
-        return numbered([first[type(option)](option) for option in options], self._alternative)
+        words: list[int] = []
+        alternatives = 0
+        for option in options:
+            first = self._first.get(type(option))
+            if first is not None:
+                words.append(first[option[0]])
+                continue
+            word = self._odd(option)
+            if word < 0:  # it is told by its number
+                word = self._alternative + alternatives
+                alternatives += 1
+            words.append(word)
+        return words
 
     def rest(self, option: Option) -> tuple[int, ...]:
         """The words that follow the first one."""
@@ -146,5 +150,12 @@ class ArenaWords:
             return [self.chances.start("start") + int(str(option[0])) - 1 for option in options]
         return [dealt[str(option[0])] for option in options]
 
-    def _relative(self, option: Colour) -> int:
-        return self._colour + (option.colour - self._own) % self._colours
+    def _odd(self, option: Option) -> int:
+        """The first word of an option that more than its first field tells; -1: it is an alternative."""
+        if type(option) is Colour:
+            return self._colour + (option.colour - self._own) % self._colours
+        if type(option) is Use:
+            return self._uses[option.verb][option.card]
+        if type(option) is Word:
+            return self._fixed.get(option, -1)
+        raise TypeError(option)

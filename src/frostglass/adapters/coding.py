@@ -39,6 +39,11 @@ class Vocabulary:
         self.size = start
         self._names = [f"{family.name} {value}".strip() for family in self.families.values() for value in family.values]
         self._words = {name: word for word, name in enumerate(self._names)}
+        self._at = {
+            family.name: {value: family.start + i for i, value in enumerate(family.values)}
+            for family in self.families.values()
+        }
+        self._all = {family.name: list(range(family.start, family.stop)) for family in self.families.values()}
         if len(self._words) != self.size:
             raise ValueError(f"{game}: two words are the same")
 
@@ -47,9 +52,12 @@ class Vocabulary:
         return self.families[family].start
 
     def at(self, family: str) -> dict[str, int]:
-        """The words of a family by their values."""
-        found = self.families[family]
-        return {value: found.start + i for i, value in enumerate(found.values)}
+        """The words of a family by their values: one table for all who ask, so that many games have it at hand."""
+        return self._at[family]
+
+    def all(self, family: str) -> list[int]:
+        """The words of a family, one after the other; a table for all as well."""
+        return self._all[family]
 
     def name(self, word: int) -> str:
         """A word as text: `place e5`, `summon snow_fox`."""
@@ -119,16 +127,6 @@ class Layout:
 def _version(described: dict[str, Any]) -> str:
     digest = sha256(json.dumps(described, sort_keys=True).encode()).hexdigest()
     return f"{FORMAT}-{digest[:12]}"
-
-
-def numbered(words: list[int], first: int) -> list[int]:
-    """The words, and for each -1 among them one of a row of alternatives, which are told by their numbers."""
-    if -1 in words:
-        for i, word in enumerate(words):
-            if word < 0:
-                words[i] = first
-                first += 1
-    return words
 
 
 def byte(number: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
@@ -63,10 +63,8 @@ class EmbersSight:
         self._columns, self._lines, self._heights = at("columns"), at("lines"), at("heights")
         self._demons, self._rows, self._colours, self._spent = at("demons"), at("rows"), at("colours"), at("spent")
         self._counts = at("counts")
-        self._known: dict[Any, int] = {}
         self._laid: tuple[Mind, tuple[str, ...], bytes] = Mind(), (), bytes(self._rows)
         self._rows_seen: dict[int, tuple[tuple[RowView, ...], RowBytes]] = {}
-        self._steps: dict[tuple[Step, ...], bytes] = {}
 
     def see(self, position: EmbersPosition, seat: int, memory: Any) -> None:
         """What a seat may know of a position, into memory that is all zero."""
@@ -94,20 +92,13 @@ class EmbersSight:
 
     def _write_figures(self, v: View, memory: Any) -> None:
         """The parts `counts`, `asked` and `steps`."""
-        kind = self._code(v.kind)
-        about = 0 if v.about is None else self._code(v.about) & 255
+        kind = _code(v.kind)
+        about = 0 if v.about is None else _code(v.about) & 255
         figures = (
             v.deck, v.box, v.aside, byte(v.draws), v.day, byte(v.turns), v.added, v.active, v.chapter,
             v.seat, v.asked, kind >> 8, kind & 255, about, _MODES[v.mode],
         )  # fmt: skip
-        next_steps = v.todo[:STEPS]
-        steps = self._steps.get(next_steps)
-        if steps is None:
-            if len(self._steps) > _MANY:
-                self._steps.clear()
-            codes = [self._code(step) & 255 for step in next_steps]
-            steps = self._steps[next_steps] = bytes(codes + [0] * (STEPS - len(codes)))
-        end = bytes(figures) + steps
+        end = bytes(figures) + _next(v.todo[:STEPS])
         memory[self._counts : self._counts + len(end)] = end
 
     def _laid_out(self, mind: Mind, discard: tuple[str, ...]) -> bytes:
@@ -144,15 +135,6 @@ class EmbersSight:
             memory[i] = where
         memory[self._rows : self._rows + len(written.rows)] = written.rows
 
-    def _code(self, thing: Any) -> int:
-        """A word or step as a number that is the same on every machine."""
-        code = self._known.get(thing)
-        if code is None:
-            text = thing if isinstance(thing, str) else " ".join(map(str, thing))
-            code = crc32(text.encode()) & (0xFFFF if isinstance(thing, str) else 0xFF)
-            self._known[thing] = code
-        return code
-
 
 class RowBytes(NamedTuple):
     """What is written of the strengthening rows: the rows themselves, and where their memories are."""
@@ -171,3 +153,17 @@ def _row_bytes(rows: tuple[RowView, ...]) -> RowBytes:
         total = NOT_KNOWN if row.sum is None else row.sum
         written += bytes((1, row.complete, row.face_up, row.target, total))
     return RowBytes(bytes(written), tuple(memories))
+
+
+@lru_cache(_MANY)
+def _next(steps: tuple[Step, ...]) -> bytes:
+    """The next steps as numbers."""
+    codes = [_code(step) & 255 for step in steps]
+    return bytes(codes + [0] * (STEPS - len(codes)))
+
+
+@cache
+def _code(thing: Any) -> int:
+    """A word or step as a number that is the same on every machine."""
+    text = thing if isinstance(thing, str) else " ".join(map(str, thing))
+    return crc32(text.encode()) & (0xFFFF if isinstance(thing, str) else 0xFF)

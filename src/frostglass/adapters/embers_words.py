@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from frostglass.adapters.coding import Vocabulary, numbered
+from frostglass.adapters.coding import Vocabulary
 from frostglass.embers.captivity.cards import CARDS as CAPTIVITY
 from frostglass.embers.deck import DEMONS, MEMORIES
 from frostglass.embers.mind import Mind
@@ -86,33 +86,30 @@ class EmbersWords:
         self.chances = chances()
         self._dealt = self.chances.at("deal")
         self._mind = Mind()
+        self._measured: Mind | None = None
+        self._corner = (0, 0)
         self._column, self._line = said.start("column"), said.start("line")
         self._arrange, self._row, self._keep = said.at("arrange"), said.start("row"), said.start("keep")
-        reveal, bare = said.start("reveal"), said.start("bare")
-        add, leap, discard, take = (said.at(family) for family in ("add", "leap", "discard", "take"))
-        strike, let_go, recall, gather = (said.at(family) for family in ("strike", "let_go", "recall", "gather"))
-        snarl, arrange = said.at("snarl"), self._arrange
-        draw, stop, no, again = (said.word(word) for word in ("draw", "stop", "no", "again"))
-        self.first: dict[type[Option], Any] = {
-            Draw: lambda o: draw,
-            Stop: lambda o: stop,
-            Decline: lambda o: no,
-            Again: lambda o: again,
-            Add: lambda o: add[o[0]],
-            Leap: lambda o: leap[o[0]],
-            Discard: lambda o: discard[o[0]],
-            Take: lambda o: take[o[0]],
-            Strike: lambda o: strike[o[0]],
-            LetGo: lambda o: let_go[o[0]],
-            Recall: lambda o: recall[o[0]],
-            Gather: lambda o: gather[o[0]],
-            Arrange: lambda o: arrange[o[0][0]],
-            Reveal: lambda o: reveal + o[0],
-            Bare: lambda o: bare + o[0],
-            Snarl: lambda o: snarl[o[0]],
-            Keep: lambda o: -1,
+        self._bare: dict[type[Option], int] = {
+            Draw: said.word("draw"),
+            Stop: said.word("stop"),
+            Decline: said.word("no"),
+            Again: said.word("again"),
         }
-        """The first word of an option, by its type; -1: the part that stays, told by its number."""
+        self._first: dict[type[Option], Any] = {
+            Add: said.at("add"),
+            Leap: said.at("leap"),
+            Discard: said.at("discard"),
+            Take: said.at("take"),
+            Strike: said.at("strike"),
+            LetGo: said.at("let_go"),
+            Recall: said.at("recall"),
+            Gather: said.at("gather"),
+            Reveal: said.all("reveal"),
+            Bare: said.all("bare"),
+            Snarl: said.at("snarl"),
+        }
+        """The first word of an option, by its type and what stands first in it; `_odd` tells the others'."""
 
     def stand(self, position: EmbersPosition, seat: int) -> None:
         """Places are those of this Mind from now on."""
@@ -120,13 +117,26 @@ class EmbersWords:
 
     def firsts(self, options: Sequence[Option]) -> list[int]:
         """The first word of each option."""
-        first = self.first
-        return numbered([first[type(option)](option) for option in options], self._keep)
+        words: list[int] = []
+        parts = 0
+        for option in options:
+            first = self._first.get(type(option))
+            if first is not None:
+                words.append(first[option[0]])
+            elif type(option) is Keep:  # the part that stays is told by its number
+                words.append(self._keep + parts)
+                parts += 1
+            else:
+                words.append(self._odd(option))
+        return words
 
     def rest(self, option: Option) -> tuple[int, ...]:
         """The words that follow the first one."""
         if type(option) is Add or type(option) is Leap:
-            x, y = self._mind.extent[:2] if self._mind else (0, 0)
+            mind = self._mind
+            if self._measured is not mind:
+                self._measured, self._corner = mind, mind.extent[:2] if mind else (0, 0)
+            x, y = self._corner
             column, line = option.x - x + 1, option.y - y + 1
             if not (0 <= column < WIDE and 0 <= line < WIDE):
                 raise ValueError(f"{option} lies too far from the Mind's corner")
@@ -143,3 +153,9 @@ class EmbersWords:
         if type(options) is Deals:  # nobody has to make them all
             return [dealt[card] for card in options.pool]
         return [dealt[str(option[0])] for option in options]
+
+    def _odd(self, option: Option) -> int:
+        """The first word of an option that says nothing else, or an order of cards."""
+        if type(option) is Arrange:
+            return self._arrange[option.cards[0]]
+        return self._bare[type(option)]

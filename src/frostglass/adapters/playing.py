@@ -111,11 +111,12 @@ class Saying:
         left = [option for option, own in zip(self._left, said, strict=True) if own == word]
         self.said = (*self.said, word)
         rest = [self._words.rest(option) for option in left]
-        depth = self._depth + 1
-        while all(words[depth] == rest[0][depth] for words in rest):
+        depth = self._depth
+        following: list[int] = []
+        while not following or following.count(following[0]) == number:  # what all say goes without saying
             depth += 1
-        self._left, self._depth = left, depth
-        self._next = [words[depth] for words in rest]
+            following = [words[depth] for words in rest]
+        self._left, self._depth, self._next = left, depth, following
         return None
 
 

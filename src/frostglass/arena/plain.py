@@ -242,6 +242,13 @@ def seat_view(p: Plain, i: int, is_open: bool) -> SeatView:
     )
 
 
+def of_seats(p: Plain) -> tuple[object, ...]:
+    """What the views of all seats are made of, secrets among it: while it is equal, so are they."""
+    return (
+        p.schools, p.improvised, p.hands, p.discards, p.shown, p.legends, p.flares, p.decks, p.penalties, p.left,
+    )  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
     """What everybody sees beside board and seats."""

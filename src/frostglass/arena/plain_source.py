@@ -108,6 +108,10 @@ def _seat_view() -> Iterator[str]:
         else:
             yield f"        {f'p.{field.name} >> (i + 1) & 1 == 1' if field.by == BITS else mine},"
     yield "    )\n\n"
+    note = "What the views of all seats are made of, secrets among it: while it is equal, so are they."
+    yield "def of_seats(p: Plain) -> tuple[object, ...]:"
+    yield f'    """{note}"""'
+    yield listed("    return (", [f"p.{field.name}" for field in seen], ")") + "\n\n"
 
 
 def _table_view() -> Iterator[str]:

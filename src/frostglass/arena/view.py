@@ -84,13 +84,14 @@ class Glance(TableGlance):
 
     __slots__ = ("asked", "card", "cells", "kind", "mode", "points", "seat", "seats")
 
-    def __init__(self, p: Position, seat: int) -> None:
+    def __init__(self, p: Position, seat: int, seats: tuple[SeatView, ...] | None = None) -> None:
+        """`seats` are those of this position already, if somebody has kept them (`of_seats` says whether they hold)."""
         TableGlance.__init__(self, p)
         decision = p.decision
         self.seat = seat
         self.mode = p.form.id
         self.cells = bytes(p.cells)
-        self.seats = _seat_views(p, seat)
+        self.seats = seat_views(p, seat) if seats is None else seats
         self.points = _points(p)
         self.asked = CHANCE
         self.kind = ""
@@ -108,7 +109,8 @@ def _resolved(action: Option) -> str | None:
     return action.flare if isinstance(action, Invoke) else None
 
 
-def _seat_views(p: State, seat: int) -> tuple[SeatView, ...]:
+def seat_views(p: State, seat: int) -> tuple[SeatView, ...]:
+    """All seats as one of them sees them."""
     is_over = p.result is not None  # RULES 15.9: all is shown when the game is over
     return tuple([seat_view(p, i, is_over or seat == i + 1) for i in range(p.seats)])
 
@@ -122,7 +124,7 @@ def _view(p: State, seat: int, asked: int, kind: str, card: str | None, resolvin
         seat=seat,
         mode=p.form.id,
         cells=tuple(p.cells),
-        seats=_seat_views(p, seat),
+        seats=seat_views(p, seat),
         points=_points(p),
         asked=asked,
         kind=kind,
