@@ -1,7 +1,10 @@
 # The environments under the test functions of their own libraries, in all forms and chapters.
 import pickle
 import random
+import subprocess
+import sys
 import warnings
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -127,6 +130,19 @@ def test_many_games_are_the_same_in_any_number_of_processes() -> None:
     alone = played(0, 150)
     assert alone[3] > 0, "no game ended: the test says nothing about new ones"
     assert played(2, 150) == alone
+
+
+def test_many_games_begin_in_a_script_without_a_guard(tmp_path: Path) -> None:
+    """Workers do not run the script that asks for them once more."""
+    script = tmp_path / "script.py"
+    script.write_text(
+        "print('once')\n"
+        "from frostglass.adapters.many import ManyGames\n"
+        "with ManyGames('embers', 2, workers=2, chapter=1) as games:\n"
+        "    print(int(games.reset(seed=3).seats.min()))\n"
+    )
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=120)
+    assert (done.stdout.split(), done.stderr) == (["once", "1"], "")
 
 
 def test_a_worker_tells_what_was_refused() -> None:

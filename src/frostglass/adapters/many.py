@@ -12,12 +12,13 @@ gains stay in `returns`. What a game does depends on its number and the seed alo
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Sequence
-from contextlib import suppress
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from types import TracebackType
+from types import ModuleType, TracebackType
 from typing import Any, NamedTuple, Self
 
 import numpy as np
@@ -122,7 +123,8 @@ class ManyGames:
             here, there = context.Pipe()
             task = (there, game, whole, self._memory.name, count, first, stop)
             process = context.Process(target=_work, args=task, daemon=True)
-            process.start()
+            with _no_main_module():
+                process.start()
             there.close()
             self._pipes.append(here)
             self._processes.append(process)
@@ -167,6 +169,17 @@ class ManyGames:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
+
+
+@contextmanager
+def _no_main_module() -> Iterator[None]:
+    """Begin processes that do not run the caller's script once more: it needs no guard, and nothing is done twice."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
 
 
 def _shape(count: int, playing: Playing) -> list[tuple[Any, tuple[int, ...], int]]:
