@@ -1,6 +1,7 @@
 # The environments under the test functions of their own libraries, in all forms and chapters.
 import pickle
 import random
+import re
 import subprocess
 import sys
 import warnings
@@ -111,6 +112,30 @@ def test_gymnasium_makes_them_by_name() -> None:
 def test_a_seat_that_is_not_there_is_refused() -> None:
     with pytest.raises(Refused):
         SeatEnv("embers", seat=3)
+
+
+@pytest.mark.parametrize(
+    ("game", "settings", "told"),
+    [
+        ("arena", {"school": ["everfrost"]}, "no field school here. Did you mean “schools”?"),
+        ("arena", {"schools": ["everfrst", "highland"]}, "no school “everfrst”. Did you mean “everfrost”?"),
+        ("arena", {"mode": "duell"}, "no mode “duell”. Did you mean “duel”?"),
+        ("arena", {"chapter": 2}, "no field chapter here"),
+        ("arena", {"draft": True}, "a draft has no words"),
+        ("embers", {"chapter": 8}, "8 is not between 1 and 7"),
+        ("embers", {"schools": ["everfrost", "highland"]}, "no field schools here"),
+        ("chess", {}, "no game “chess”"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_never_left_out_in_silence(game: str, settings: dict[str, Any], told: str) -> None:
+    for make in (env, SeatEnv, lambda game, **more: ManyGames(game, 2, 0, **more)):
+        with pytest.raises(ValueError, match=re.escape(told)):
+            make(game, **settings)  # type: ignore[operator]
+
+
+def test_a_bot_that_is_not_there_names_those_that_are() -> None:
+    with pytest.raises(ValueError, match="there are random"):
+        SeatEnv("embers", bots="grandmastr")
 
 
 def played(workers: int, steps: int) -> tuple[Any, ...]:

@@ -144,3 +144,18 @@ def test_what_can_be_played_comes_from_the_tables_of_the_games() -> None:
     assert len(frostglass.memories()) == 35
     with pytest.raises(Illegal, match="Did you mean “arena”"):
         frostglass.new("arna")
+
+
+def test_what_is_not_there_is_refused_with_what_may_have_been_meant() -> None:
+    schools = ["everfrost", "highland"]
+    with pytest.raises(Illegal, match=r"no mode “duell”\. Did you mean “duel”"):
+        frostglass.new("arena", "duell", schools=schools)
+    with pytest.raises(Illegal, match=r"no field turn_limt here\. Did you mean “turn_limit”"):
+        frostglass.new("arena", schools=schools, turn_limt=9)
+    for game in (frostglass.new("arena", schools=schools, seed=1), frostglass.new("embers", seed=1)):
+        assert game.view(0) != game.view(2)
+        for seat in (-1, 3):
+            with pytest.raises(Illegal, match=f"no seat {seat} at this table"):
+                game.view(seat)
+    with pytest.raises(frostglass.Refused, match="z9"):
+        frostglass.SquareSet(["e5", "z9"])

@@ -19,6 +19,7 @@ from frostglass.adapters.settings import settings_of
 from frostglass.adapters.showing import picture
 from frostglass.bots import Spec, choose, read_spec
 from frostglass.engine.errors import Refused
+from frostglass.library.errors import explained
 
 Seen = dict[str, Any]
 _USUAL: Final = {"arena": "apprentice", "embers": "partner"}
@@ -39,13 +40,15 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     ) -> None:
         """`bots`: one for all other seats, or one for each; the seat's own place in the list is not read."""
         self.playing = Playing(game, settings_of(game, settings))
-        if not 1 <= seat <= self.playing.seats:
-            raise Refused("no-such-seat", seat=seat)
+        with explained():
+            if not 1 <= seat <= self.playing.seats:
+                raise Refused("no-such-seat", seat=seat)
         self.seat = seat
         named = [bots or _USUAL[game]] * self.playing.seats if isinstance(bots, str) else list(bots)
         if len(named) != self.playing.seats:
             raise ValueError(f"one bot, or {self.playing.seats}: not {len(named)}")
-        self._bots: list[Spec] = [read_spec(game, bot) for bot in named]
+        with explained():
+            self._bots: list[Spec] = [read_spec(game, bot) for bot in named]
         self.render_mode = render_mode
         self.observation_space = spaces.Dict(
             {

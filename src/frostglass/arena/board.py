@@ -11,6 +11,8 @@ from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from typing import Final
 
+from frostglass.engine.errors import Refused
+
 _DATA = tomllib.loads(files("frostglass.arena").joinpath("data/board.toml").read_text())
 
 FILES: Final = "abcdefghi"
@@ -78,7 +80,10 @@ class SquareSet:
     __slots__ = ("mask",)
 
     def __init__(self, squares: int | Iterable[str] = 0) -> None:
-        self.mask = squares if isinstance(squares, int) else named(squares)
+        try:
+            self.mask = squares if isinstance(squares, int) else named(squares)
+        except KeyError as error:
+            raise Refused("unknown-square", square=str(error.args[0])) from None
 
     def __iter__(self) -> Iterator[str]:
         return (NAMES[s] for s in squares(self.mask))

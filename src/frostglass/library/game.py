@@ -7,7 +7,6 @@ from secrets import randbits
 from typing import Any, Final
 
 from frostglass import games
-from frostglass.arena.patterns import SCHOOLS
 from frostglass.bots import choose, read_spec
 from frostglass.embers.mind import Mind
 from frostglass.engine import record
@@ -20,6 +19,7 @@ from frostglass.library.board import Board
 from frostglass.library.choices import Choice, Choices
 from frostglass.library.errors import explained, words
 from frostglass.library.position import Position, View
+from frostglass.library.settings import check_names, meant
 from frostglass.pictures.notebook import Picture
 
 _USUAL: Final = {"arena": "duel", "embers": "chapter"}
@@ -260,14 +260,14 @@ def new(
     """
     with explained(game, games.GAMES):
         rules = games.game(game)
+    check_names(rules, settings)
     asked: dict[str, Any] = {"mode": mode or _USUAL[game], **settings}
     asked |= {} if schools is None else {"schools": list(schools)}
     asked |= {} if chapter is None else {"chapter": chapter}
     if position is not None:
         document = position.document() if isinstance(position, Position) else dict(position)
         asked |= {"mode": mode or document.get("mode"), POSITION: document}
-    unknown = next((school for school in schools or () if school not in SCHOOLS), "")
-    with explained(unknown, SCHOOLS):
+    with meant(asked):
         return Game(Match(rules, asked, randbits(SEED_BITS) if seed is None else seed))
 
 

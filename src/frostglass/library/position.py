@@ -138,6 +138,10 @@ class Position:
     def view(self, seat: int) -> View:
         """All that a seat (0: a spectator) may know, as a value of its own that holds nothing else."""
         found: View = self._rules.look(self._now, seat)
+        seats = len(found.seats) if isinstance(found, arena_view.View) else 2
+        with explained():
+            if seat not in range(seats + 1):
+                raise Refused("no-such-seat", seat=seat)
         return found
 
     def why(self, seat: int | None = None, *, language: str = "en", **wish: Any) -> list[Answer]:
