@@ -79,6 +79,30 @@ def test_a_reader_fetches_nothing_from_elsewhere(site: Path) -> None:
         assert not re.search(r"(@import|url\()\s*[\"']?(https?:)?//", style.read_text("utf-8")), style.name
 
 
+SEARCH = """
+import shutil, sys
+from playwright.sync_api import sync_playwright
+found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
+with sync_playwright() as playwright:
+    page = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"]).new_page()
+    page.set_viewport_size({"width": 1280, "height": 900})
+    page.on("console", lambda told: print(told.text))
+    page.on("pageerror", lambda told: print(told))
+    page.goto(sys.argv[1])
+    page.click(".md-search__input")
+    page.keyboard.type("determinize")
+    print(page.wait_for_selector(".md-search-result__link").get_attribute("href"))
+"""
+
+
+def test_the_site_is_searched_from_a_folder(site: Path) -> None:
+    """In a process of its own: the browser's driver keeps an event loop running there."""
+    command = [sys.executable, "-c", SEARCH, (site / "cards" / "legends.html").as_uri()]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=200)
+    assert (done.returncode, done.stdout.splitlines()[1:]) == (0, []), done.stderr
+    assert "/reference.html" in done.stdout
+
+
 def test_the_site_wears_the_colours_of_the_house(site: Path) -> None:
     """Each colour that it asks for is one of the house, in light and in dark: an unknown one would silently be none."""
     from frostglass.pictures.theme import DARK, LIGHT
