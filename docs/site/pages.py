@@ -27,7 +27,7 @@ SAY = Words("en")
 
 def on_config(config: Any) -> Any:
     """The order of the pages."""
-    decks = [{SAY(f"school-{_school(deck)}") if deck != "legends" else "Legends": f"cards/{deck}.md"} for deck in DECKS]
+    decks = [{_title(deck): f"cards/{deck}.md"} for deck in DECKS]
     learn = [{"The arena": "rules/arena.md"}, {"Embers": "rules/embers.md"}, {"The pages in pictures": "screens.md"}]
     play = ["commands.md", "records.md", "bots.md", "bots-embers.md"]
     host = ["hosting.md", "security.md", "protocol.md", "pages.md", "trust.md"]
@@ -94,8 +94,9 @@ def _tokens() -> str:
     return f"{dark} {{\n{block(DARK)}}}\n{light} {{\n{block(LIGHT)}}}\n"
 
 
-def _school(deck: str) -> str:
-    return next(school for school, played in SCHOOLS.items() if played == deck)
+def _title(deck: str) -> str:
+    """The schools that play a deck, or what else it is."""
+    return ", ".join(SAY(f"school-{school}") for school, played in SCHOOLS.items() if played == deck) or "Legends"
 
 
 def _drawn(card: Card) -> str:
@@ -110,8 +111,7 @@ def _effect(card: Card) -> str:
 
 
 def _deck(deck: str, cards: tuple[Card, ...]) -> str:
-    title = "Legends" if deck == "legends" else SAY(f"school-{_school(deck)}")
-    return _grid(title, [(card.id, SAY(f"card-{card.id}"), _effect(card)) for card in cards])
+    return _grid(_title(deck), [(card.id, SAY(f"card-{card.id}"), _effect(card)) for card in cards])
 
 
 def _grid(title: str, cards: list[tuple[str, str, str]]) -> str:

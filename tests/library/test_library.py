@@ -31,7 +31,7 @@ def test_the_examples_of_the_library_are_true(module: str) -> None:
     assert doctest.testmod(importlib.import_module(module)).failed == 0
 
 
-@pytest.mark.parametrize(("file", "examples"), [("docs/library.md", 30), ("README.md", 8)])
+@pytest.mark.parametrize(("file", "examples"), [("docs/library.md", 30), ("README.md", 8), ("docs/index.md", 4)])
 def test_the_quick_starts_run_as_they_are_written(file: str, examples: int) -> None:
     found = doctest.testfile(str(ROOT / file), module_relative=False)
     assert found.attempted >= examples
