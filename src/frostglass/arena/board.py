@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -123,6 +124,12 @@ class SquareSet:
 def distance(a: int, b: int) -> int:
     """King steps between two squares (RULES 2.5)."""
     return max(abs(a % 9 - b % 9), abs(a // 9 - b // 9))
+
+
+@cache
+def distances(goal: int) -> tuple[int, ...]:
+    """The distance of each square from this one."""
+    return tuple(distance(s, goal) for s in range(81))
 
 
 ON_BOARD: Final = board(SQUARES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from frostglass.arena.board import BIT, ON_BOARD, RAY, distance, squares
+from frostglass.arena.board import BIT, ON_BOARD, RAY, distances, squares
 from frostglass.arena.options import MOVES, STEPS_FROM, Move
 from frostglass.arena.patterns import COMMON, HEROIC, LEGENDARY
 from frostglass.arena.state import EMPTY, rank_of
@@ -47,8 +47,8 @@ def steps_toward(
     cells: list[int], by: list[int], movers: int, kind: str, goal: int, onto: int = ON_BOARD
 ) -> list[Move]:
     """The single moves of these pieces that end strictly closer to a square than they begin (E1)."""
-    every = steps(cells, by, movers, kind, onto)
-    return [move for move in every if distance(move.target, goal) < distance(move.source, goal)]
+    far = distances(goal)
+    return [move for move in steps(cells, by, movers, kind, onto) if far[move.target] < far[move.source]]
 
 
 def leaps(cells: list[int], by: list[int], movers: int, kind: str, onto: int) -> list[Move]:

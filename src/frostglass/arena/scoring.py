@@ -40,8 +40,11 @@ def points_of_kept(p: State, seat: int) -> int:
 
     They count when the end is checked and when the game is over, not before.
     """
-    asked = p.hooks.points
-    return sum(points(p, one) for points in asked for one in p.side(seat)) if asked else 0
+    found = 0
+    for points in p.hooks.points:
+        for one in p.side(seat) if p.form.teams else (seat,):
+            found += points(p, one)
+    return found
 
 
 def lost_at_end(p: State) -> list[tuple[int, int]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from frostglass.arena import events as ev
@@ -99,17 +100,26 @@ def _ways(card: Card, who: Fillers, allowed: int, needed: int) -> list[Summon]:
 
 def _ways_anywhere(p: State, card: Card, who: Fillers) -> list[Summon]:
     """The ways of a being whose pattern has no target; which pieces fill it matters in a shortage only."""
-    kin = _kin(p, p.colour(p.turn), card.rank)
     short = p.free(p.colour(p.turn), card.rank) <= 0
-    found: dict[tuple[int, int], Summon] = {}
+    kin = _kin(p, p.colour(p.turn), card.rank)
+    seen: set[int] = set()
+    found: list[Summon] = []
     for orientation, fits in whole(card, who.own, who.upgraded, ON_BOARD):
         for anchor in squares(fits):
             used = orientation.used[anchor]
-            for target in _landing(p, card, anchor):
-                if not short or kin & (BIT[target] | ~used):  # RULES 6.7 c
-                    way = Summon(card.id, target, orientation.number, -1, -1, anchor)
-                    found.setdefault((target, used if short else 0), way)
-    return list(found.values())
+            if not short or (kin & ~used and used not in seen):  # RULES 6.7 c
+                seen.add(used)
+                ways = _arrivals(card.id, orientation.number, anchor)
+                found += [ways[target] for target in _landing(p, card, anchor)]
+                if not short:
+                    return found
+    return found
+
+
+@lru_cache(maxsize=256)
+def _arrivals(card: str, orientation: int, anchor: int) -> list[Summon]:
+    """The ways of a being whose pattern lies here, by its target."""
+    return [Summon(card, target, orientation, -1, -1, anchor) for target in range(81)]
 
 
 def _landing(p: State, card: Card, anchor: int) -> list[int]:

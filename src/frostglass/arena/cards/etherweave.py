@@ -43,7 +43,8 @@ def antimatter_spirit_warp(s: Scene) -> Script[None]:
         return [d for d in ALL_DIRECTIONS if enemies(square, d)]
 
     possible = s.empty & COLOURLESS if s.has_free_piece() else 0
-    square = yield from s.choose("burst", sum(BIT[q] for q in squares(possible) if directions(q)))
+    bursts = [BIT[q] for q in squares(possible) if any(enemies(q, d) for d in ALL_DIRECTIONS)]
+    square = yield from s.choose("burst", sum(bursts))
     if square < 0:
         return
     direction = yield from s.choose_direction(directions(square))
@@ -217,7 +218,10 @@ def poles(s: Scene) -> int:
 
 def first_of_two(s: Scene) -> list[Move]:
     """The moves after which another piece can move in the opposite direction (X5)."""
-    answering = [sum(BIT[move.source] for move in s.steps_in(poles(s), opposite(d), COMBAT)) for d in ALL_DIRECTIONS]
+    moves = s.steps(poles(s), COMBAT)
+    answering = [0] * len(ALL_DIRECTIONS)
+    for move in moves:
+        answering[opposite(DIRECTION[move])] |= BIT[move.source]
 
     def is_answered(first: Move) -> bool:
         direction = DIRECTION[first]
@@ -227,7 +231,7 @@ def first_of_two(s: Scene) -> list[Move]:
             left &= ~BIT[behind]
         return left > 0
 
-    return [move for move in s.steps(poles(s), COMBAT) if is_answered(move)]
+    return [move for move in moves if is_answered(move)]
 
 
 @being("reality_patch")

@@ -53,7 +53,7 @@ class Gateway(Keyword):
             _open(p, square)
 
     def moved(self, p: State, source: int, target: int) -> None:
-        if GATEWAY.get(p) == source:
+        if p.kept[GATEWAY.index] == source:
             GATEWAY.put(p, target)
 
     def swapped(self, p: State, one: int, other: int) -> None:
@@ -62,7 +62,7 @@ class Gateway(Keyword):
             GATEWAY.put(p, one + other - square)
 
     def gone(self, p: State, square: int) -> None:
-        if GATEWAY.get(p) == square:
+        if p.kept[GATEWAY.index] == square:
             _close(p)
 
     def laid_aside(self, p: State, square: int) -> None:

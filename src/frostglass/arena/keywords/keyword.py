@@ -42,6 +42,7 @@ class Kept(Generic[T]):
         """A card of the seat's school lies there, or None: it is in no other place then."""
         self.index = len(KEPT)
         KEPT.append(self)
+        _LASTING[lasts].append(self)
 
     def get(self, p: State) -> T:
         """What is kept for the table."""
@@ -65,6 +66,8 @@ class Kept(Generic[T]):
 
 KEPT: Final[list[Kept[Any]]] = []
 """All that is kept by any keyword, in the order of `State.kept`."""
+_LASTING: Final[dict[str, list[Kept[Any]]]] = {GAME: [], TURN: [], SUMMONING: []}
+"""The same by how long it lasts."""
 
 
 def nothing_kept(seats: int) -> tuple[Any, ...]:
@@ -74,10 +77,11 @@ def nothing_kept(seats: int) -> tuple[Any, ...]:
 
 def lapse(p: State, *lasting: str) -> None:
     """What was kept for only so long is over."""
-    for kept in KEPT:
-        if kept.lasts in lasting:
-            fresh = kept.fresh(p.seats)
-            if p.kept[kept.index] != fresh:  # most summonings and turns leave nothing behind
+    before = p.kept
+    for lasts in lasting:
+        for kept in _LASTING[lasts]:
+            fresh = kept.fresh(p.seats) if kept.by_seat else kept.initial
+            if before[kept.index] != fresh:  # most summonings and turns leave nothing behind
                 p.kept = replaced(p.kept, kept.index, fresh)
 
 

@@ -49,7 +49,7 @@ class OfTheTurn(Keyword):
 class Void(OfTheTurn):
     def fillers(self, p: State, seat: int, found: Fillers) -> Fillers:
         """Two empty squares for common pieces (X25)."""
-        if not VOID.get(p) or seat != p.turn:
+        if not p.kept[VOID.index] or seat != p.turn:
             return found
         return found._replace(loans=(*found.loans, *[Loan(p.by[EMPTY], 0)] * 2))
 

@@ -34,7 +34,7 @@ class Possession(Keyword):
 
     def fillers(self, p: State, seat: int, found: Fillers) -> Fillers:
         """Pieces of that colour and none of the own ones fit, framed squares included (X20)."""
-        colour = POSSESSED.get(p)
+        colour = p.kept[POSSESSED.index]
         if colour == NOBODY or seat != p.turn:
             return found
         return Fillers(p.of_colour(colour), p.upgraded_of(colour), found.loans)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Final, NamedTuple
 
 from frostglass.arena.cards import SECOND
@@ -63,15 +64,16 @@ class Warp(Keyword):
     events: ClassVar[tuple[type, ...]] = (Warped, Copied, TakenBack)
 
     def turn_began(self, p: State, seat: int) -> None:
-        begun = BEGUN.of(p, seat)
+        begun = p.kept[BEGUN.index][seat - 1]
         if begun < 2:
             BEGUN.give(p, seat, begun + 1)
 
     def options(self, p: State) -> Sequence[Option]:
         seat = p.turn
-        if p.control != seat or PENDING.of(p, seat) is not None or self._is_opening(p):  # X30
+        if p.control != seat or p.kept[PENDING.index][seat - 1] is not None:  # X30
             return ()
-        return [Use(card, self.verb) for card in p.hands[seat - 1] if CARDS[card].second == self.id]
+        warps = _warps(p.hands[seat - 1])
+        return () if warps and self._is_opening(p) else warps
 
     def _is_opening(self, p: State) -> bool:
         """Has the turn player the first turn of the game (E3.2)?"""
@@ -87,7 +89,7 @@ class Warp(Keyword):
         yield from SECOND[card](Scene(p))
 
     def hand(self, p: State, seat: int) -> tuple[str, ...]:
-        card = PENDING.of(p, seat)
+        card = p.kept[PENDING.index][seat - 1]
         return () if card is None else (card,)
 
     def takes(self, p: State, seat: int, card: str) -> None:
@@ -95,7 +97,7 @@ class Warp(Keyword):
             PENDING.give(p, seat, None)
 
     def points(self, p: State, seat: int) -> int:
-        return LOSS if PENDING.of(p, seat) is not None else 0
+        return 0 if p.kept[PENDING.index][seat - 1] is None else LOSS
 
     # -- the doors of the room ---------------------------------------------------------------------------------------
 
@@ -143,6 +145,12 @@ class Warp(Keyword):
         if not any(CARDS[card].second == self.id for card in p.hands[seat - 1]):
             reasons.append(Message("why-no-warp"))
         yield Advice(Message("why-about-warp"), {"action": self.verb}, tuple(reasons))
+
+
+@lru_cache(maxsize=4096)
+def _warps(hand: tuple[str, ...]) -> tuple[Use, ...]:
+    """The warp effects of a hand; the same few hands are asked for at every choice of a turn."""
+    return tuple(Use(card, Warp.verb) for card in hand if CARDS[card].second == Warp.id)
 
 
 # -- what beings do with it -------------------------------------------------------------------------------------------
