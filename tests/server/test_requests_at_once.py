@@ -29,6 +29,17 @@ def test_what_comes_behind_a_request_waits_for_its_answer(tmp_path: Path) -> Non
         assert _resident(house.process.pid) - before < 30 * 2**20
 
 
+def test_who_leaves_before_the_answer_is_no_error_in_the_log(tmp_path: Path) -> None:
+    half = b"POST /api/check HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90\r\n\r\n{"
+    with served(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
+        for _ in range(20):
+            with _connected(house, new_address()) as one:
+                one.sendall(half)
+                time.sleep(0.05)
+        assert house.get("/health").status_code == 200
+        assert [line for line in house.log if '"level":"error"' in line] == []
+
+
 def _resident(process: int) -> int:
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 

@@ -19,7 +19,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Scope
@@ -109,6 +109,7 @@ class House:
             exception_handlers={
                 Refused: self._refused,
                 HTTPException: self._not_there,
+                ClientDisconnect: _went_away,
                 **dict.fromkeys(STORE_ERRORS, _not_stored),
                 Exception: _failed,
             },
@@ -305,6 +306,11 @@ def _ended_by_signals() -> Iterator[None]:
 async def _not_stored(request: Request, error: Exception) -> Response:
     logger.error("the database failed", exc_info=error, extra={"path": request.url.path})
     return refusal(request.headers, Refused("table-not-saved"))
+
+
+async def _went_away(request: Request, error: Exception) -> Response:
+    """Nobody waits for this answer; who leaves before a request is whole is no failure."""
+    return Response(status_code=400)
 
 
 async def _failed(request: Request, error: Exception) -> Response:
