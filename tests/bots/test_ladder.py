@@ -15,7 +15,7 @@ from frostglass.engine.decision import Option
 from frostglass.engine.message import Message
 from frostglass.server.bots import advised
 from frostglass.text.words import Words
-from tests.bots.positions import IDS, TABLES, decisions
+from tests.bots.positions import IDS, TABLES, decisions, setup_decisions
 
 
 @pytest.mark.parametrize(("level", "eyes"), [("child", CHILD), ("novice", NOVICE)])
@@ -51,7 +51,7 @@ def test_a_hint_says_why_in_every_form_and_language(mode: str, schools: tuple[st
         assert p.decision is not None
         question = Question("arena", view(p, p.decision.seat), p.decision.bare(), read_spec("arena", "master:100n"), 5)
         turns = question.explained(question.answer())
-        assert bool(turns) == (p.in_progress is None)
+        assert turns
         for turn in turns:
             assert turn.reasons
             assert all(
@@ -64,32 +64,37 @@ def test_a_hint_says_why_in_every_form_and_language(mode: str, schools: tuple[st
 def test_the_turn_of_the_choice_is_told_first() -> None:
     for p in decisions("duel", TABLES[0][1], seed=4, number=4):
         assert p.decision is not None
-        if p.in_progress is None:
-            chosen = random.Random(1).choice(p.decision.options)
-            question = Question("arena", view(p, p.decision.seat), p.decision, read_spec("arena", "master:100n"), 5)
-            turns = question.explained(chosen)
-            assert len(turns) <= 3
-            firsts = [turn.first for turn in turns]
-            assert chosen not in firsts or firsts[0] == chosen
-            assert isinstance(turns[0].reasons[0], Message)
+        chosen = random.Random(1).choice(p.decision.options)
+        question = Question("arena", view(p, p.decision.seat), p.decision, read_spec("arena", "master:100n"), 5)
+        turns = question.explained(chosen)
+        assert len(turns) <= 3
+        assert turns[0].first == chosen
+        assert isinstance(turns[0].reasons[0], Message)
 
 
 def _always(option: Option, _: Question) -> Option:
     return option
 
 
-def test_the_reasons_of_another_turn_are_not_told_for_a_choice() -> None:
-    """Whoever asks at a table reads reasons of what is advised, or none; the look for reasons may miss a choice."""
+def test_every_choice_has_reasons_of_its_own_before_the_first_turn_and_inside_effects_too() -> None:
+    """Whoever asks at a table reads why, also where the look for reasons would have missed what is advised."""
     met = set()
-    for p in decisions("duel", TABLES[0][1], seed=4, number=4):
+    for p in decisions("duel", TABLES[0][1], seed=4, number=9):
         assert p.decision is not None
-        if p.in_progress is not None:
-            continue
+        met.add("setup" if p.decision.kind == "setup" else "inside" if p.in_progress else "turn")
         question = Question("arena", view(p, p.decision.seat), p.decision, read_spec("arena", "master:100n"), 5)
         for chosen in p.decision.options[::9]:
-            found = question.explained(chosen)
             told = advised(partial(_always, chosen), question)
             assert told.option == chosen
-            assert told.turns == (found if found[0].first == chosen else [])
-            met.add(bool(told.turns))
-    assert met == {True, False}
+            assert told.turns[0].first == chosen
+            assert told.turns[0].reasons
+            assert len(told.turns) == 1 or not p.in_progress
+    assert met >= {"inside", "turn"}
+
+
+def test_where_the_piece_of_the_setup_goes_has_a_reason() -> None:
+    p = next(setup_decisions("duel", TABLES[0][1], seed=1))
+    assert p.decision is not None
+    question = Question("arena", view(p, p.decision.seat), p.decision, read_spec("arena", "master:100n"), 5)
+    told = advised(Question.answer, question)
+    assert [reason.id for reason in told.turns[0].reasons] == ["speaks-room"]

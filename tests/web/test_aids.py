@@ -101,6 +101,7 @@ def test_a_hint_is_shown_and_may_be_taken(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="hint", exact=True).click()
     hint = visitor.page.locator(".hintbox")
     expect(hint).to_contain_text("Hint: ", timeout=PATIENCE)
+    expect(hint.locator(".reasons li").first).not_to_be_empty()
     label = hint.inner_text()
     hint.get_by_role("button", name="Choose it").click()
     expect(visitor.main_button).to_be_visible()

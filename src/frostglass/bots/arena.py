@@ -99,12 +99,13 @@ def led_by(
 
 
 def explain(view: View, decision: Decision, rng: random.Random, chosen: Option) -> list[Turn]:
-    """The turn that begins with this choice and the best others, with reasons; none where there is nothing to plan."""
-    net = net_for(view.mode)
-    p = None if decision.kind in setup.KINDS else guess(view, rng)
-    if p is None or p.in_progress is not None:
+    """The turn that begins with this choice and the best others, with reasons; none where the view tells too little."""
+    if decision.kind in setup.KINDS:
+        return [Turn(chosen, (), 0.0, (setup.reason(view, decision),))]
+    p = guess(view, rng)
+    if p is None:
         return []
-    return turns(p, Judge(view, weights_for(p.form.scoring)), rng, net, chosen)
+    return turns(p, Judge(view, weights_for(p.form.scoring)), rng, net_for(view.mode), chosen)
 
 
 def _looking_once(

@@ -11,6 +11,7 @@ from frostglass.arena.options import Pick
 from frostglass.arena.view import View
 from frostglass.bots.evaluation import colour_of
 from frostglass.engine.decision import Decision, Option
+from frostglass.engine.message import Message
 
 KINDS: Final = ("setup", "ban", "pick")
 """The questions that come before the first turn."""
@@ -23,6 +24,13 @@ def choose(view: View, decision: Decision, rng: random.Random) -> Option:
     places = [option for option in decision.options if isinstance(option, Pick)]
     ours = decision.about == colour_of(view)
     return (max if ours else min)(places, key=lambda option: _room(view, option.square))
+
+
+def reason(view: View, decision: Decision) -> Message:
+    """What speaks for the choice."""
+    if decision.kind != "setup":
+        return Message("speaks-any-school")
+    return Message("speaks-room" if decision.about == colour_of(view) else "speaks-narrow")
 
 
 def _room(view: View, square: int) -> int:

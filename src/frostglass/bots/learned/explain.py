@@ -19,7 +19,9 @@ from frostglass.bots.evaluation import Judge
 from frostglass.bots.learned.inputs import POINT
 from frostglass.bots.learned.net import Net
 from frostglass.bots.learned.search import MASTER, Weighed, weighed
+from frostglass.bots.learned.value import Learned
 from frostglass.bots.outlook import missing_of, outlook
+from frostglass.bots.turns import THOROUGH, resolve
 from frostglass.engine.decision import Option
 from frostglass.engine.message import Message
 
@@ -30,14 +32,29 @@ _MOST: Final = 5
 
 
 def turns(p: Position, judge: Judge, rng: random.Random, net: Net | None, chosen: Option) -> list[Turn]:
-    """The best turn that begins with the choice, then the best others."""
+    """The best turn that begins with the choice, then the best others; inside an effect, whose answers have no short
+    names, the first alone."""
     found = weighed(p, judge, Clock(Budget(steps=_STEPS)), rng, net, MASTER)
     found.sort(key=lambda turn: turn.line.first != chosen)
     told: list[Weighed] = []
+    if not found or found[0].line.first != chosen:  # this look is shorter than the thought and has missed it
+        told.append(_continued(p, judge, rng, net, chosen))
+        found = [turn for turn in found if turn.value <= told[0].value]
     for turn in found:
-        if len(told) < TURNS and _differs(turn, told):
+        if len(told) < (TURNS if p.in_progress is None else 1) and _differs(turn, told):
             told.append(turn)
     return [_told(p, judge, turn) for turn in told]
+
+
+def _continued(p: Position, judge: Judge, rng: random.Random, net: Net | None, chosen: Option) -> Weighed:
+    """The best turn that begins with this choice."""
+    clock = Clock(Budget(steps=_STEPS))
+    line = resolve(p, chosen, judge, clock, rng, *THOROUGH)[0]
+    q = line.position
+    if q.decision is not None and q.decision.seat == judge.seat and q.turns == p.turns and q.in_progress is None:
+        rest = weighed(q, judge, clock, rng, net, MASTER)[0]
+        return Weighed(rest.value, rest.line._replace(way=(chosen, *rest.line.way)))
+    return Weighed(Learned(net, judge, MASTER.odds, MASTER.liking, MASTER.share).values([line], clock)[0], line)
 
 
 def _differs(turn: Weighed, others: list[Weighed]) -> bool:

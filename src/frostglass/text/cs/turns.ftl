@@ -24,6 +24,9 @@ speaks-closes = Rozbije vzor karty „{ $card }“, kterou soupeř může mít.
 speaks-risk = Riziko: „{ $card }“ ti může vzít vylepšený kámen (soupeř tu kartu drží s pravděpodobností { $chance } %).
 speaks-safe = Žádná karta, kterou soupeř může držet, ti hned nevezme vylepšený kámen.
 speaks-quiet = Připravuje to, co přijde; zatím se nic nerozhoduje.
+speaks-room = Tam má tvůj kámen kolem sebe nejvíc místa na vzory.
+speaks-narrow = Tam má kámen druhé barvy nejméně místa na vzory.
+speaks-any-school = S každou školou se dá vyhrát; rada to nechává na náhodě.
 speaks-flare = Zahraj kartu balance „{ $flare }“
 
 ## Embers

@@ -18,6 +18,9 @@ speaks-closes = It breaks the pattern of { $card }, which an opponent may hold.
 speaks-risk = The risk: { $card } can take an upgraded piece of yours (an opponent holds it with a chance of { $chance }%).
 speaks-safe = No card that an opponent may hold takes an upgraded piece of yours at once.
 speaks-quiet = It prepares what is to come; nothing is decided yet.
+speaks-room = There your piece has the most room for patterns around it.
+speaks-narrow = There the piece of the other colour has the least room for patterns.
+speaks-any-school = Every school can win; the hint leaves it to luck.
 speaks-flare = Invoke { $flare }
 
 ## Embers

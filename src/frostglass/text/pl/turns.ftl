@@ -24,6 +24,9 @@ speaks-closes = Psuje wzór karty „{ $card }”, którą może mieć przeciwni
 speaks-risk = Ryzyko: „{ $card }” może zabrać ci ulepszonego piona (szansa, że przeciwnik ma tę kartę: { $chance }%).
 speaks-safe = Żadna karta, którą przeciwnik może mieć w ręce, nie zabierze ci od razu ulepszonego piona.
 speaks-quiet = Przygotowuje to, co ma nadejść; na razie nic się nie rozstrzyga.
+speaks-room = Tam twój pion ma wokół siebie najwięcej miejsca na wzory.
+speaks-narrow = Tam pion drugiego koloru ma najmniej miejsca na wzory.
+speaks-any-school = Każdą szkołą można wygrać; podpowiedź zdaje się na los.
 speaks-flare = Zagraj flarę „{ $flare }”
 
 ## Embers
