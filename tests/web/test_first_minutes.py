@@ -134,6 +134,11 @@ def told_to_confirm(guest: Visitor) -> None:
 
 def part_one(guest: Visitor) -> None:
     """Refused, relived, discarded, and two memories more: LOOK.md, the guided prologue."""
+    part_one_until_chains(guest)
+    lay(guest, "chains-4", -3, -2)
+
+
+def part_one_until_chains(guest: Visitor) -> None:
     page = guest.page
     told(guest, "Rowan has added two memories", ".guidebubble", '.mind [data-card="flames-5"] .memory')
     expect(page.locator(".rowbox")).to_be_hidden()
@@ -158,7 +163,6 @@ def part_one(guest: Visitor) -> None:
     told(guest, "Touch Chains 2", ".guidebubble")
     lay(guest, "chains-2b", -4, -1)
     told(guest, "Chains 4", ".guidebubble")
-    lay(guest, "chains-4", -3, -2)
 
 
 def piles_lie_on_the_mind(guest: Visitor) -> None:
@@ -218,6 +222,31 @@ def test_the_bubble_folds_and_the_lesson_survives_a_reload(newcomer: Visitor) ->
     told(newcomer, "Rowan has added two memories")
     newcomer.page.reload()
     told(newcomer, "Rowan has added two memories")
+
+
+def test_the_guide_waits_until_the_partner_has_been_shown(browser: Browser, address: str) -> None:
+    """A page that moves: what Rowan does is told by the film, and only then by the bubble."""
+    guest = Visitor(browser, address, width=PHONE[0], height=PHONE[1], touch=True, still=False)
+    guest.open("/learn#embers")
+    film = guest.page.locator(".filmstrip")
+    expect(film).to_be_visible(timeout=PATIENCE)
+    expect(guest.page.locator(".guidebubble")).to_be_hidden()
+    told(guest, "Rowan has added two memories", ".guidebubble")
+    expect(film).to_be_hidden()
+    guest.leave()
+    assert guest.complaints == []
+
+
+def test_no_memory_lies_under_the_zoom_buttons(newcomer: Visitor) -> None:
+    """The Mind is as wide as the screen here: Rowan and the learner have laid five memories in a line."""
+    newcomer.open("/learn#embers")
+    part_one_until_chains(newcomer)
+    zoom = newcomer.page.locator(".zoom").bounding_box()
+    assert zoom
+    for card in newcomer.page.locator(".mind .laid .memory").all():
+        box = card.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= zoom["x"] or box["y"] >= zoom["y"] + zoom["height"], box
 
 
 def test_on_a_desk_the_question_stands_above_the_steps_of_the_lesson(browser: Browser, address: str) -> None:

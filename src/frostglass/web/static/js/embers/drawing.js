@@ -99,11 +99,14 @@ export function refusedCard(memory, { x, y, areas }) {
     areas.map(sign));
 }
 
+/** Pixels that the axes take at the left and above. */
+export const RIM = 26;
+
 /** Numbers along the upper and left edge of what is shown; the lit column and line are those of a place. */
 export function axes({ x, y, w, h }, [wide, high], lit) {
   const scale = Math.max(w / Math.max(wide, 1), h / Math.max(high, 1));
   const [left, top] = [x + (w - wide * scale) / 2, y + (h - high * scale) / 2];
-  const rim = 26 * scale;
+  const rim = RIM * scale;
   const numbers = (start, size) => Array.from({ length: Math.ceil(size / U) + 1 }, (_, i) => Math.floor(start / U) + i);
   const sign = (value) => String(value).replace("-", "−");
   const tick = (at, line, value, on) => [

@@ -3,12 +3,14 @@
 import { replace, s } from "../dom.js";
 import { onWonder } from "../table/why.js";
 import { t } from "../words.js";
-import { axes, contour, corners, disc, partSign, pill, refusedCard, risen, riseOf, socket, verdict } from "./drawing.js";
+import { RIM, axes, contour, corners, disc, partSign, pill, refusedCard, risen, riseOf, socket, verdict } from "./drawing.js";
 import { AREAS, U, pane } from "./memory.js";
 import { MindMotion } from "./motion.js";
 
 const ROOM = 1;
 const FAR = 4000;
+/** Pixels that the zoom buttons take at the right. */
+const BUTTONS = 60;
 const same = ({ x, y }, ghost) => Boolean(ghost) && ghost.x === x && ghost.y === y;
 
 export class MindPicture {
@@ -154,13 +156,23 @@ export class MindPicture {
     if (this.moved || !this.points.length) return;
     const points = [...this.points, ...this.traces.map(({ x, y }) => [x, y])];
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-    const room = this.scene?.room ?? ROOM;
-    const left = (Math.min(...xs) - room) * U;
-    const top = (Math.min(...ys) - room) * U;
-    const w = Math.max((Math.max(...xs) + 2 + room) * U - left, 7 * U);
-    const h = Math.max((Math.max(...ys) + 2 + room) * U - top, 5 * U);
-    const middle = [(Math.min(...xs) + Math.max(...xs) + 2) / 2, (Math.min(...ys) + Math.max(...ys) + 2) / 2];
-    this.look({ x: middle[0] * U - w / 2, y: middle[1] * U - h / 2, w, h });
+    const room = 2 * (this.scene?.room ?? ROOM) * U;
+    const [left, top] = [Math.min(...xs) * U, Math.min(...ys) * U];
+    const [w, h] = [(Math.max(...xs) + 2) * U - left, (Math.max(...ys) + 2) * U - top];
+    this.look(this.frame({ x: left + w / 2, y: top + h / 2, w, h }, Math.max(w + room, 7 * U), Math.max(h + room, 5 * U)));
+  }
+
+  /** A box around what lies there, at least so wide and high; it keeps clear of the axes and of the buttons at the right. */
+  frame(lying, w, h) {
+    const [wide, high] = [this.svg.clientWidth, this.svg.clientHeight];
+    if (!wide || !high) return { x: lying.x - w / 2, y: lying.y - h / 2, w, h };
+    const rim = this.scene?.axes ? RIM : 0;
+    const edge = this.on ? BUTTONS : 0;
+    const near = w - 1.8 * U;
+    const scale = Math.min(wide / w, (high - rim) / h, (wide - rim - edge) / near);
+    const half = (near * scale) / 2;
+    const middle = Math.min(Math.max(wide / 2, rim + half), wide - edge - half);
+    return { x: lying.x - middle / scale, y: lying.y - (high + rim) / 2 / scale, w: wide / scale, h: high / scale };
   }
 
   // -- drawing ----------------------------------------------------------------------------------------------------

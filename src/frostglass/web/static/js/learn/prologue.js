@@ -126,10 +126,10 @@ class PrologueGuide {
 
   // -- where one stands -------------------------------------------------------------------------------------------
 
-  /** The moment that the table and the hand are at; none when the partner decides, or after the script. */
+  /** The moment that the table and the hand are at; none while the partner decides or is shown, or after the script. */
   get moment() {
-    const { state, seat } = this.desk;
-    if (!state || state.deciding !== seat) return null;
+    const { state, seat, film } = this.desk;
+    if (!state || state.deciding !== seat || film.holding) return null;
     return MOMENTS.find((moment) => moment.at === state.number && !this.isPast(moment)) ?? null;
   }
 
