@@ -189,10 +189,7 @@ class Judge:
     def table_cost(self, scene: Scene) -> float:
         """What is wrong with the table besides the rows: a Mind hard to add to, memories in danger, promises open."""
         w, mind = self.w, scene.mind
-        board = 0
-        for spot, shown in zip(mind.spots, mind.shows, strict=True):
-            if shown:
-                board |= 1 << spot
+        board = mind.board
         showing = board.bit_count()
         line = mind.frame.stride
         overlaps = (

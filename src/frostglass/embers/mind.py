@@ -30,7 +30,7 @@ class Placed(NamedTuple):
 class Mind:
     """Cards from the bottom of the stack to the top, their spots, what shows of them, and the kinds of all areas."""
 
-    __slots__ = ("_shifted", "cards", "clear", "covered", "frame", "shows", "spots")
+    __slots__ = ("_board", "_shifted", "cards", "clear", "covered", "frame", "shows", "spots")
 
     def __init__(
         self,
@@ -48,6 +48,7 @@ class Mind:
         self.covered = covered
         self.clear = clear
         self._shifted: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+        self._board = -1
 
     @classmethod
     def of(cls, placed: Iterable[tuple[str, int, int]]) -> Self:
@@ -69,6 +70,18 @@ class Mind:
     def visible(self) -> tuple[str, ...]:
         """The cards of which at least one area shows, from bottom to top (RULES 2.5)."""
         return tuple([card for card, shown in zip(self.cards, self.shows, strict=True) if shown])
+
+    @property
+    def board(self) -> int:
+        """The spots of the visible cards. No two have the same: the upper one would hide the lower."""
+        board = self._board
+        if board < 0:
+            board = 0
+            for spot, shown in zip(self.spots, self.shows, strict=True):
+                if shown:
+                    board |= 1 << spot
+            self._board = board
+        return board
 
     @property
     def extent(self) -> tuple[int, int, int, int]:
@@ -152,12 +165,12 @@ class Mind:
     @property
     def is_split(self) -> bool:
         """Do the visible cards form two or more parts (RULES 2.8)?"""
-        board = self._board()
+        board = self.board
         return _reach(board & -board, board, self.frame.stride) != board
 
     def parts(self) -> list[tuple[str, ...]]:
         """The visible cards grouped by overlap (RULES 2.6), each part and the list from bottom to top."""
-        board, stride = self._board(), self.frame.stride
+        board, stride = self.board, self.frame.stride
         parts = []
         for spot, shown in zip(self.spots, self.shows, strict=True):
             if shown and board >> spot & 1:
@@ -237,14 +250,6 @@ class Mind:
             found.append(places[lowest.bit_length() - 1])
             board ^= lowest
         return found
-
-    def _board(self) -> int:
-        """The spots of the visible cards. No two have the same: the upper one would hide the lower."""
-        board = 0
-        for spot, shown in zip(self.spots, self.shows, strict=True):
-            if shown:
-                board |= 1 << spot
-        return board
 
     def _board_of(self, colour: str) -> int:
         board = 0
