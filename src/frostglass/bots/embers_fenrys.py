@@ -23,7 +23,7 @@ class Care(NamedTuple):
     """How many cards that he might draw are tried."""
 
 
-USUAL: Final = Care(width=3, close=2, samples=5)
+USUAL: Final = Care(width=3, close=2, samples=20)
 
 SNARL: Final[tuple[float, ...]] = (4.0, 0.5)
 """What the one Snarl of a game has to save on the first day, and on the second."""
@@ -66,7 +66,8 @@ def saving(judge: Judge, scene: Scene, rng: random.Random, care: Care) -> float:
     tried = rng.sample(judge.unseen, min(care.samples, len(judge.unseen)))
     if not tried:
         return 0.0
-    saved = sum([_saved(judge, scene, card) for card in tried]) / len(tried)
+    now = judge.cost(scene)
+    saved = sum([_saved(judge, scene, now, card) for card in tried]) / len(tried)
     return saved * (1 - min(1.0, judge.demons_to_come() / max(judge.v.deck + judge.v.aside, 1)))
 
 
@@ -75,9 +76,9 @@ def with_demons(scene: Scene, drawn: tuple[str, ...]) -> Scene:
     return scene._replace(demons=(*scene.demons, *[PileView(demon, 0) for demon in drawn]))
 
 
-def _saved(judge: Judge, scene: Scene, card: str) -> float:
-    """What one more card saves when it comes last."""
-    least = now = judge.cost(scene)
+def _saved(judge: Judge, scene: Scene, now: float, card: str) -> float:
+    """What one more card saves of the cost now when it comes last."""
+    least = now
     for x, y in judge.rules.places(scene.mind, card):
         after, gain = judge.added(scene, card, x, y)
         least = min(least, judge.cost(after) - gain)
