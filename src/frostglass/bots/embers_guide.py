@@ -30,7 +30,9 @@ COMPARED: Final = 4
 SURE: Final = 1.5
 """So many standard errors have to lie between a choice and the partner's own."""
 LEAST: Final = 8
-"""After so many worlds choices that are clearly worse, or no different in any of them, are dropped."""
+"""After so many worlds choices that are behind, or no different in any of them, are dropped."""
+BEHIND: Final = 0.75
+"""So many standard errors: what is behind by them is hardly ever chosen in the end."""
 
 
 def guide(seen: View, decision: Decision, budget: Budget, rng: random.Random) -> Option:
@@ -110,7 +112,7 @@ def _compared(seen: View, ways: list[Way], clock: Clock, rng: random.Random) -> 
             clock.step()
         worlds += 1
         if worlds >= LEAST and worlds % 4 == 0:
-            gains = {i: found for i, found in gains.items() if any(found) and _lead(found) > -SURE}
+            gains = {i: found for i, found in gains.items() if any(found) and _lead(found) > -BEHIND}
     surely = {i: sum(found) for i, found in gains.items() if worlds >= LEAST and _lead(found) > SURE}
     return max(surely, key=surely.__getitem__, default=0)
 

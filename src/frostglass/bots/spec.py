@@ -26,7 +26,7 @@ _BUDGETS: Final = {
     "random": (Budget(), Budget()),
     **dict.fromkeys(("child", "novice", "apprentice"), (Budget(), Budget(seconds=0.3))),
     "partner": (Budget(), Budget()),
-    "guide": (Budget(steps=128), Budget(seconds=2.0)),
+    "guide": (Budget(steps=256), Budget(seconds=2.0)),
     "adept": (Budget(steps=1000), Budget(seconds=1.0)),
     **dict.fromkeys(("attacker", "builder", "warden", "master"), (Budget(steps=900), Budget(seconds=3.0))),
     "grandmaster": (Budget(steps=20000), Budget(seconds=6.0)),
