@@ -69,7 +69,7 @@ WAYS: Final = {CHOICE: chosen, ADVICE: advised}
 
 
 class Bots:
-    """The processes in which bots think. They start with the first question that is worth one."""
+    """The processes in which bots think. They start as they are needed, the first one when a bot sits down."""
 
     def __init__(
         self,
@@ -90,6 +90,11 @@ class Bots:
     def _count(self) -> None:
         """There are more places to think now, or fewer."""
         self._turns.become(self._processes + self._helpers.places)
+
+    def get_ready(self) -> None:
+        """Let a process start before there is a question, so that the first answer comes as soon as any other."""
+        if self._pool is None and not self._helpers.have_room:
+            self._ready().submit(_arrive, self._player)
 
     async def think(self, question: Question) -> Option | None:
         """A bot's choice, once it is its turn to think; None when the bot fails."""
@@ -157,6 +162,10 @@ def close_pool(pool: ProcessPoolExecutor | None) -> None:
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.terminate()
+
+
+def _arrive(player: Player) -> None:
+    """Nothing to think about yet: who plays has come to the process by the way."""
 
 
 def settle_in() -> None:

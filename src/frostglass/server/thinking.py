@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from frostglass.bots import Question, read_spec
+from frostglass.bots.spec import RANDOM
 from frostglass.engine.chance import MIXED
 from frostglass.engine.decision import Option
 from frostglass.engine.errors import Refused
@@ -37,6 +38,8 @@ class BotSeats:
 
     def wake(self) -> None:
         """Let a bot think if one has to decide and somebody is there to see it, or to wait for it."""
+        if not self._table.closed and any(seat.who == "bot" and seat.level != RANDOM for seat in self._table.seats):
+            self._services.bots.get_ready()
         if self._turn is None and self._asked() is not None:
             self._turn = asyncio.create_task(pay(self._play()))
 
