@@ -132,6 +132,21 @@ def test_another_try_is_answered_and_taken_back(visitor: Visitor) -> None:
     expect(visitor.page.locator(".guide .good")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080)])
+def test_nothing_speaks_of_cards_before_there_are_any(browser: Browser, address: str, size: tuple[int, int]) -> None:
+    guest = Visitor(browser, address, width=size[0], height=size[1])
+    guest.open("/learn#arena=1")
+    guest.my_move()
+    expect(guest.page.locator(".mini")).to_have_count(0)
+    expect(guest.page.locator(".right > .focus")).to_be_hidden()
+    guest.open("/learn#arena=3")
+    guest.page.reload()
+    guest.my_move()
+    expect(guest.page.locator(".right > .focus")).to_be_visible()
+    guest.leave()
+    assert guest.complaints == []
+
+
 def test_right_after_wrong_is_answered(visitor: Visitor) -> None:
     """Both actions are used, and the pattern lies there all the same."""
     visitor.open("/learn#arena=2")
