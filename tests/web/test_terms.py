@@ -34,6 +34,33 @@ def test_a_term_of_a_card_opens_a_sentence_with_a_picture(browser: Browser, addr
     assert guest.complaints == []
 
 
+@pytest.mark.parametrize("width", [390, 420, 1280])
+def test_no_line_ends_in_one_letter_before_a_term(browser: Browser, address: str, width: int) -> None:
+    guest = Visitor(browser, address, width=width, language="pl")
+    for shelf in ("nethervoid", "everfrost"):
+        guest.open("/#rules-arena")
+        guest.page.wait_for_selector(".rulestext")
+        guest.open(f"/#cards={shelf}")
+        guest.page.wait_for_selector(".face .term")
+        tied, parted = guest.page.evaluate(
+            """() => {
+              const terms = [...document.querySelectorAll(".face .term")];
+              const before = terms.filter((term) => term.previousSibling?.data?.endsWith("\u00a0"));
+              const apart = before.filter((term) => {
+                const letter = document.createRange();
+                letter.setStart(term.previousSibling, term.previousSibling.length - 2);
+                letter.setEnd(term.previousSibling, term.previousSibling.length - 1);
+                return letter.getBoundingClientRect().bottom < term.getBoundingClientRect().top + 4;
+              });
+              return [before.length, apart.map((term) => term.textContent)];
+            }"""
+        )
+        assert tied > 0
+        assert parted == []
+    guest.leave()
+    assert guest.complaints == []
+
+
 def test_a_term_by_keyboard_alone(visitor: Visitor) -> None:
     visitor.open("/#cards=highland")
     term = visitor.page.locator("#card-wild_eagle .term").first

@@ -33,7 +33,10 @@ export function withTerms(text) {
   let done = 0;
   for (const { id, at, end } of hits) {
     if (at < done) continue;
-    nodes.push(text.slice(done, at), term(id, text.slice(at, end)));
+    // A line may end before a button; a word that is tied to the next one goes with it.
+    const tied = /(?:\S\u00a0)*$/u.exec(text.slice(done, at))[0];
+    const words = term(id, text.slice(at, end));
+    nodes.push(text.slice(done, at - tied.length), tied ? h("span", { class: "tied" }, tied, words) : words);
     done = end;
   }
   return [...nodes, text.slice(done)];
