@@ -74,3 +74,9 @@ def test_whatever_is_worded_is_tied() -> None:
 def test_a_memory_is_not_torn_from_its_strength(language: str) -> None:
     name = Words(language)("embers-memory", colour="X", strength=2, letter="b")
     assert name == "X\u00a02b"
+
+
+@pytest.mark.parametrize("language", ["pl", "cs"])
+def test_nor_is_one_that_a_lesson_names(language: str) -> None:
+    flames = Words(language)("embers-colour-flames")
+    assert f"{flames}\u00a05" in Words(language)("learn-moment-try")

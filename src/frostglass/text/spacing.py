@@ -20,6 +20,7 @@ _GLUED: Final = "\0"
 _NUMBERED: Final = frozenset(("chapter", "day", "row", "strength"))
 """Arguments that number the word before them."""
 _CATEGORIES: Final = frozenset(("one", "few", "many"))
+_NUMBER: Final = re.compile(r" \d")
 _UNIT: Final = re.compile(r" (?=(?:s|ms|kB|MB)\b|%)")
 
 
@@ -38,7 +39,8 @@ def tie(pattern: ast.Pattern, language: str, counted: frozenset[str] = frozenset
             text = element.value
             if isinstance(after, ast.Placeable) and text.endswith(" ") and _name(after.expression) in _NUMBERED:
                 text = text[:-1] + NO_BREAK
-            if before is not None and text.startswith(" ") and (_name(before) in counted or _UNIT.match(text)):
+            named = isinstance(before, ast.MessageReference) and _NUMBER.match(text)
+            if before is not None and text.startswith(" ") and (_name(before) in counted or _UNIT.match(text) or named):
                 text = NO_BREAK + text[1:]
             glue = "" if before is None else _GLUED
             element.value = tied(glue + text, language).removeprefix(glue)
