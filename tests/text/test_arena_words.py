@@ -48,7 +48,7 @@ ENGLISH = ALL_WORDS[0]
 
 SEEN_BY_ALL = {
     *("actions", "cells", "colour", "colours", "control", "form"),
-    *("kills", "of_colour", "partner", "turn", "upgraded_of"),
+    *("killed", "kills", "of_colour", "partner", "turn", "upgraded_of"),
 }
 
 
