@@ -178,3 +178,16 @@ def test_events_hold_the_choice_and_the_chance_after_it() -> None:
 def test_a_refusal_comes_whole_from_another_process() -> None:
     refusal = pickle.loads(pickle.dumps(Refused("not-your-decision", seat=2)))
     assert (refusal.code, refusal.details) == ("not-your-decision", {"seat": 2})
+
+
+def test_a_match_plays_itself_again_choice_by_choice() -> None:
+    match = new()
+    for _ in range(2):
+        assert match.decision is not None
+        match.play(match.decision.options[0], match.decision.seat)
+    told = [(played.number, played.seat, played.position.copy()) for played in match.again()]
+    assert [number for number, _, _ in told] == list(range(match.number + 1))
+    assert [seat for _, seat, _ in told][:4] == [CHANCE, CHANCE, CHANCE, 1]
+    last = told[-1][2]
+    assert isinstance(last, Heap)
+    assert (last.stones, last.decision is None) == (heap(match).stones, match.is_over)

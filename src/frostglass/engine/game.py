@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from frostglass.engine.campaign import Campaigns
@@ -384,6 +384,15 @@ class Match(Generic[P]):
             decision = position.decision
         self.events = events
         return True
+
+    def again(self) -> Iterator[Played[P]]:
+        """The game so far, played again: its setup, then choice by choice."""
+        match = Match(self.rules, self.settings, self.seed, asks_chance=True, takes_back=False)
+        yield Played(0, CHANCE, match.events, match.position)
+        for number, entry in enumerate(self.entries, 1):
+            seat = match.deciding
+            match.enter(entry)
+            yield Played(number, seat, match.events, match.position)
 
     def may_undo(self, seat: int) -> bool:
         """Has this seat a choice behind it that no information barrier protects?"""

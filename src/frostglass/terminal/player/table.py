@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from frostglass.arena.options import Discard
 from frostglass.bots import Question, Spec
 from frostglass.engine.decision import CHANCE, Option, Resign
-from frostglass.engine.game import Advice, AnyMatch, AnyRules, Event, Match, entered
+from frostglass.engine.game import Advice, AnyMatch, AnyRules, Event, Match
 from frostglass.engine.message import Message
 from frostglass.engine.position import Position
 from frostglass.terminal.player.bots import adviser
@@ -19,8 +19,6 @@ from frostglass.terminal.player.hotseat import HotSeat
 
 FEW: Final = 9
 """So many choices can be picked by a digit."""
-_SETUP: Final = -1
-"""What happened before any choice is never taken back."""
 
 
 class Choice(NamedTuple):
@@ -177,24 +175,17 @@ class Table:
 
 
 def _retold(match: AnyMatch) -> Iterator[tuple[int, Event]]:
-    """What happened in a match, each event with the number of choices made before it."""
-    position = match.rules.new(match.settings)
-    yield from ((_SETUP, event) for event in position.events)
-    for number, entry in enumerate(match.entries):
-        assert position.decision is not None
-        position.play(entered(match.rules, entry, position.decision))
-        yield from ((number, event) for event in position.events)
+    """What happened in a match, each event with the number of choices made before it; -1 for the setup, which stays."""
+    for played in match.again():
+        yield from ((played.number - 1, event) for event in played.events)
 
 
 def _stops(match: AnyMatch) -> Iterator[tuple[int, Position]]:
     """Where a match stood before each choice of a seat, and at its end, with the number of choices made by then."""
-    position = match.rules.new(match.settings)
-    for number, entry in enumerate(match.entries):
-        assert position.decision is not None
-        if position.decision.seat != CHANCE:
-            yield number, position.copy()
-        position.play(entered(match.rules, entry, position.decision))
-    yield len(match.entries), position
+    for played in match.again():
+        decision = played.position.decision
+        if played.number == match.number or (decision is not None and decision.seat != CHANCE):
+            yield played.number, played.position.copy()
 
 
 def _order_among(choices: Sequence[Choice]) -> Callable[[Choice], int]:
