@@ -125,6 +125,21 @@ def test_a_deed_begun_below_the_board_brings_the_board_back(browser: Browser, ad
     assert guest.complaints == []
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "count twice"), ("pl", "podwójnie"), ("cs", "dvakrát")])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_permissions_of_the_turn_stand_under_the_question(
+    browser: Browser, address: str, language: str, words: str, width: int
+) -> None:
+    guest = Visitor(browser, address, width=width, height=844, language=language, touch=width == 390)
+    made = table(address, {"who": "me"}, APPRENTICE, settings=beginning({**PENDING, "void": True, "oblivion": 1}))
+    guest.sit_down(made["seats"][0]["link"])
+    guest.my_move()
+    note = guest.page.locator(".prompt .pnote")
+    expect(note).to_contain_text(words)
+    assert note.evaluate("node => node.scrollWidth <= node.clientWidth")
+    guest.leave()
+
+
 def test_every_school_that_can_be_banned_is_in_view(visitor: Visitor) -> None:
     settings = {"mode": "duel", "schools": ["everfrost", "highland"], "draft": True}
     made = table(visitor.address, {"who": "me"}, APPRENTICE, settings=settings)

@@ -10,6 +10,7 @@ import pytest
 
 from frostglass.engine.errors import Refused
 from frostglass.terminal.player.app import PlayerApp
+from frostglass.terminal.player.arena_screen import ArenaScreen
 from frostglass.terminal.player.beginning import table_at
 from frostglass.terminal.player.table_screen import TableScreen
 from frostglass.terminal.serve import _editor
@@ -60,3 +61,19 @@ def test_a_file_of_another_game_or_none_ends_with_status_2(tmp_path: Path) -> No
         answer = run("play", *arguments, "--terminal")
         assert answer.exit_code == 2
         assert len(answer.stderr.splitlines()) == 1
+
+
+def test_what_holds_for_the_turn_stands_over_the_board() -> None:
+    seats = [{"school": "etherweave"}, {"school": "nethervoid"}]
+    table = table_at({**DUEL, "seats": seats, "turn": 1, "void": True, "oblivion": 1})
+
+    async def sit() -> None:
+        async with PlayerApp("arena", "en", pace=0, table=table).run_test(size=(116, 34)) as pilot:
+            await pilot.pause()
+            screen = pilot.app.screen
+            assert isinstance(screen, ArenaScreen)
+            said = screen.headline(table.view())
+            assert "The next being may count two empty squares." in said
+            assert "Destroyed pieces count twice this turn." in said
+
+    asyncio.run(sit())

@@ -62,9 +62,17 @@ class ArenaScreen(TableScreen):
         last = words("player-last-turns", number=view["last_turns"] + 1) if view["trigger"] else ""
         letter = look.LETTERS[view["turn"] - 1]
         said = words("player-turn", mode=mode, number=view["turns"], seat=letter, actions=view["actions"])
-        possessed = view.get("possessed")
-        other = words("web-possessed", owner=look.LETTERS[possessed - 1]) if possessed else ""
-        return "  ".join(part for part in (said, other, last) if part)
+        return "  ".join(part for part in (said, last, *self._of_the_turn(view)) if part)
+
+    def _of_the_turn(self, view: Mapping[str, Any]) -> Iterator[str]:
+        """What holds for this turn and everybody may know (X49)."""
+        words = self.app.words
+        if view.get("possessed"):
+            yield words("web-possessed", owner=look.LETTERS[view["possessed"] - 1])
+        if view.get("void"):
+            yield words("web-void")
+        if view.get("oblivion"):
+            yield words("web-oblivion", times=1 + view["oblivion"])
 
     def begins_turn(self, event: Event) -> bool:
         return isinstance(event, TurnBegan)

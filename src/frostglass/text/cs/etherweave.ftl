@@ -171,6 +171,12 @@ web-pending-loss = { $mode ->
    *[other] Čeká-li na konci: −2 body. Do té doby se { $points } počítá jako { $left }.
 }
 web-verb-warp = Zakřiv: { $card }
+web-void = Příští bytost může počítat dvě prázdná pole.
+web-oblivion = Zničené kameny se v tomto tahu počítají { $times ->
+    [2] dvakrát
+    [3] třikrát
+   *[other] { $times }krát
+}.
 web-void-square = prázdné, počítá se jako běžný kámen
 
 ## The position editor

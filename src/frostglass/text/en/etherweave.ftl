@@ -166,6 +166,11 @@ web-pending-loss = { $mode ->
    *[other] Still pending at the end: −2 points. Until then { $points } counts as { $left }.
 }
 web-verb-warp = Warp: { $card }
+web-void = The next being may count two empty squares.
+web-oblivion = Destroyed pieces count { $times ->
+    [2] twice
+   *[other] { $times } times
+} this turn.
 web-void-square = empty, counts as a common piece
 
 ## The position editor

@@ -171,6 +171,12 @@ web-pending-loss = { $mode ->
    *[other] Oczekuje na koniec gry: −2 punkty. Do tego czasu { $points } liczy się jako { $left }.
 }
 web-verb-warp = Zakrzyw: { $card }
+web-void = Następna istota może liczyć dwa puste pola.
+web-oblivion = Zniszczone piony liczą się w tej turze { $times ->
+    [2] podwójnie
+    [3] potrójnie
+   *[other] { $times } razy
+}.
 web-void-square = puste, liczy się jako zwykły pion
 
 ## The position editor

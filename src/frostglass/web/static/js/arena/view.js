@@ -103,13 +103,17 @@ export class ArenaView {
     return { title: spoken(this, told), main: figures(this, told), side: null };
   }
 
-  /** What everybody should keep in mind beside the question: the end is near, the next being uses other pieces. */
+  /** What everybody should keep in mind beside the question: what holds for this turn, and that the end is near. */
   notice() {
-    const { trigger, last_turns: more, result, possessed } = this.state;
+    const { trigger, last_turns: more, result, possessed, void: holes, oblivion } = this.state;
     if (result) return "";
     const end = more ? t("web-last-turns", { number: more }) : t("web-last-turn");
-    const other = possessed ? t("web-possessed", { owner: "ABCD"[possessed - 1] }) : "";
-    return [other, trigger ? end : ""].filter(Boolean).join(" ");
+    return [
+      possessed ? t("web-possessed", { owner: "ABCD"[possessed - 1] }) : "",
+      holes ? t("web-void") : "",
+      oblivion ? t("web-oblivion", { times: 1 + oblivion }) : "",
+      trigger ? end : "",
+    ].filter(Boolean).join(" ");
   }
 
   /** The piece on a square, for its chip. */
