@@ -39,6 +39,10 @@ TOKENS = ["first-token", "second-token"]
 BARE = [" ".join(["--"] * n) for n in (5, 7, 9, 9, 9, 9, 9, 7, 5)]
 HAND = ["snow_fox", "ice_queen", "glacier_giant"]
 SPIRIT = [*BARE[:4], "-- -- c1 -- -- -- -- -- --", "-- -- c1 -- c1 -- -- -- --", *BARE[6:]]
+MIDDLE = "-- -- -- -- c1 -- -- -- --"
+CROSS = [*BARE[:3], MIDDLE, "-- -- -- c1 -- c1 -- -- --", MIDDLE, *BARE[6:]]
+STAIRS = [*BARE[:5], MIDDLE, "-- -- -- c1 c1 -- -- -- --", "-- c1 c1 -- -- -- --", BARE[8]]
+TWINS = [*BARE[:3], "-- -- -- h2 -- -- -- -- --", "-- -- -- c1 c1 c1 -- -- --", *BARE[5:]]
 LINE = "chains-5@0,0 daggers-4@-1,-1 antlers-3@1,-1"
 
 
@@ -70,6 +74,27 @@ def drawn_from_the_pile() -> Iterator[Scene]:
         yield Scene("arena", pile, ("S kiskin_spirit e5", back))
 
 
+def thrown_away() -> Iterator[Scene]:
+    """X49: the being that Reality Patch discards from the hand."""
+    held = ["reality_patch", "singularity", "paradox_worm", "void_summoner"]
+    for thrown in held[1:]:
+        yield Scene("arena", duel(CROSS, "etherweave", hand=held), ("S reality_patch e5", thrown))
+
+
+def twin_not_shown() -> Iterator[Scene]:
+    """RULES 15.8: Greater Shadow Twin shows no twin, whether one lies in the discard pile or not."""
+    for hidden in ("lesser_shadow_twin", "singularity"):
+        pile = duel(TWINS, "etherweave", hand=["greater_shadow_twin"], discard=[hidden], shown=[])
+        yield Scene("arena", pile, ("S greater_shadow_twin c5", "stop"), hidden)
+
+
+def nothing_copied() -> Iterator[Scene]:
+    """RULES 15.8: Ziggurat Sentinel copies nothing, whether a warp effect lies in the discard pile or not."""
+    for hidden in ("paradox_worm", "singularity"):
+        pile = duel(STAIRS, "etherweave", hand=["ziggurat_sentinel"], discard=[hidden], shown=[])
+        yield Scene("arena", pile, ("S ziggurat_sentinel e5", "stop", "stop"), hidden)
+
+
 def arranged() -> Iterator[Scene]:
     """RULES 5.3: the order in which Aelin lays her four cards face down."""
     for order in range(6):
@@ -95,8 +120,11 @@ def wanted(words: str, choices: list[str]) -> str:
     raise AssertionError((words, choices))
 
 
+HIDDEN = [discards, drawn_from_the_pile, thrown_away, twin_not_shown, nothing_copied, arranged, not_revealed]
+
+
 @pytest.mark.timeout(0 if FULL else 120)
-@pytest.mark.parametrize("hidden", [discards, drawn_from_the_pile, arranged, not_revealed])
+@pytest.mark.parametrize("hidden", HIDDEN)
 def test_what_is_sent_to_others_and_when_does_not_tell_a_hidden_choice(hidden: Any, tmp_path: Path) -> None:
     scenes = list(hidden()) * ROUNDS * LOOKS
     look = len(scenes) // LOOKS
