@@ -9,7 +9,8 @@ import socket
 import time
 from pathlib import Path
 
-from tests.server.house import House, new_address, served
+from frostglass.server.limits import SEND_SECONDS
+from tests.server.house import House, addresses, new_address, served
 
 
 def test_what_comes_behind_a_request_waits_for_its_answer(tmp_path: Path) -> None:
@@ -38,6 +39,20 @@ def test_who_leaves_before_the_answer_is_no_error_in_the_log(tmp_path: Path) -> 
                 time.sleep(0.05)
         assert house.get("/health").status_code == 200
         assert [line for line in house.log if '"level":"error"' in line] == []
+
+
+def test_who_reads_no_answers_is_cut_off(sqlite_house: House) -> None:
+    """Many answers wait for somebody who reads none: more than the system takes for him."""
+    file = addresses(sqlite_house.get("/").text)[-1]
+    request = f"GET {file} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+    with _connected(sqlite_house, new_address()) as deaf:
+        deaf.sendall(request * 60)
+        time.sleep(SEND_SECONDS + 4)
+        read = 0
+        with contextlib.suppress(ConnectionResetError):
+            while got := deaf.recv(2**20):
+                read += len(got)
+        assert read < 60 * len(sqlite_house.get(file).content)
 
 
 def _resident(process: int) -> int:

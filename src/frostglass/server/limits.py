@@ -22,6 +22,7 @@ BAD_FRAMES: Final = 50
 WAITING_REPLIES: Final = 64
 """Answers that may wait for a slow reader."""
 SEND_SECONDS: Final = 10
+"""So long a client may read nothing of what it is sent."""
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

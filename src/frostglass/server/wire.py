@@ -18,7 +18,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from frostglass.server.budget import METER, SLOW_SECONDS, STREAK_SECONDS, Account, Accounts
-from frostglass.server.limits import FRAGMENTS, HEADER_BYTES, REQUEST_SECONDS
+from frostglass.server.limits import FRAGMENTS, HEADER_BYTES, REQUEST_SECONDS, SEND_SECONDS
 
 ACCEPT_SECONDS: Final = 0.0001
 """What a new connection costs before it has said anything, about."""
@@ -127,6 +127,8 @@ class Http(HttpToolsProtocol):
     flow: Held
     _visit: Visit
     _deadline: asyncio.TimerHandle | None = None
+    _deaf: asyncio.TimerHandle | None = None
+    """Looks whether somebody reads the answers."""
     _head: int | None = 0
     """Bytes of a request whose headers are not whole yet."""
     _under_way = False
@@ -145,6 +147,7 @@ class Http(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._relax()
+        self._heard()
         self._visit.end()
         super().connection_lost(exc)
 
@@ -157,6 +160,31 @@ class Http(HttpToolsProtocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._listen(self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        self._heard()
+        super().resume_writing()
+
+    def _listen(self, left: int) -> None:
+        """Come back later: by then some of this must have been read."""
+        self._heard()
+        self._deaf = self.loop.call_later(SEND_SECONDS, self._look, left)
+
+    def _look(self, left: int) -> None:
+        now = self.transport.get_write_buffer_size()
+        if now < left:
+            self._listen(now)
+        else:
+            self.transport.abort()
+
+    def _heard(self) -> None:
+        if self._deaf is not None:
+            self._deaf.cancel()
+            self._deaf = None
 
     def data_received(self, data: bytes) -> None:
         self._received += data
