@@ -99,6 +99,15 @@ def test_nine_cards_stay_in_one_strip_and_the_mind_keeps_its_size(visitor: Visit
     assert before["height"] > 440
 
 
+def test_nine_cards_close_up_on_a_tablet(browser: Browser, address: str) -> None:
+    guest = Visitor(browser, address, width=1024, height=768)
+    seated(guest, {**OBSERVE, "row": NINE, "draws": 9}, FENRYS)
+    row = guest.page.locator(".mrow")
+    assert row.evaluate("row => row.scrollWidth <= row.clientWidth")
+    assert guest.complaints == []
+    guest.leave()
+
+
 def test_on_a_phone_nothing_is_wider_than_the_screen(browser: Browser, address: str) -> None:
     guest = phone(browser, address, language="pl")
     seated(guest, {**OBSERVE, "row": NINE, "draws": 9}, FENRYS)

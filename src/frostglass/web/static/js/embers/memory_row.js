@@ -32,6 +32,8 @@ export class MemoryRow {
     replace(this.strip, cards.length ? cards : h("p", { class: "muted" }, t("web-row-empty")));
     this.strip.children[focused]?.focus?.();
     this.drawPiles(state);
+    // Fewer close up, too, where a desk is too narrow for them; a phone's row is pushed along by a finger.
+    if (this.strip.scrollWidth > this.strip.clientWidth) this.strip.classList.add("close");
   }
 
   demon(demon) {
