@@ -35,6 +35,8 @@ FORMS_MEASURED: Final = {
     "team_high_form": ("team_high_form", 4),
 }
 """The name of each figure's form, its mode and its seats."""
+LATER: Final = ("nethervoid", "etherweave")
+"""The schools of `duel_later`, whose keywords are asked at every turn; the other forms have the first schools."""
 CHAPTERS_MEASURED: Final = {"prologue": ("prologue", 1), "chapter": ("chapter", 1), "chapter7": ("chapter", 7)}
 """The same for embers: its mode and chapter. `chapter` is chapter one."""
 _GAMES: Final = 14
@@ -66,6 +68,8 @@ def bench(seconds: float = 1.0, tick: Callable[[str], None] | None = None) -> di
     for name, (mode, seats) in FORMS_MEASURED.items():
         for figure, rate in _random_games("arena", mode, seats, seconds).items():
             note(f"arena.{name}.random.{figure}", rate)
+    for figure, rate in _random_games("arena", "duel", 2, seconds, schools=LATER).items():
+        note(f"arena.duel_later.random.{figure}", rate)
     samples = sample_positions()
     note("arena.copy_us", 1e6 * _each(samples.settled, lambda p: p.copy(), seconds))
     note("arena.step_in_effect_us", 1e6 * _each(samples.in_effect, _step, seconds))
@@ -90,10 +94,13 @@ def bench(seconds: float = 1.0, tick: Callable[[str], None] | None = None) -> di
     return figures
 
 
-def _random_games(game: str, mode: str, seats: int, seconds: float, chapter: int = 1) -> dict[str, float]:
+def _random_games(
+    game: str, mode: str, seats: int, seconds: float, chapter: int = 1, schools: Sequence[str] = ()
+) -> dict[str, float]:
     """What random play does in a second: games, decisions (those of chance too), and choices of seats alone."""
     bots = (read_spec(game, "random"),) * seats
-    settings = GAMES[game].ways({"mode": mode, "chapter": chapter, "turn_limit": TURN_LIMIT}, seats)[0]
+    wish = {"mode": mode, "chapter": chapter, "turn_limit": TURN_LIMIT, "schools": list(schools)}
+    settings = GAMES[game].ways(wish, seats)[0]
     tables = [Table(game, settings, bots, seed) for seed in range(_GAMES)]
     played = [play_game(table) for table in tables]
     rate = _GAMES / _pass(tables, play_game, seconds)
