@@ -62,6 +62,19 @@ def test_one_version_everywhere() -> None:
     assert f'set version = "{PROJECT["version"]}"' in (ROOT / "release" / "meta.yaml").read_text("utf-8")
 
 
+def test_the_recipe_wants_what_the_package_wants() -> None:
+    """Names there are those of conda-forge, with no extras in brackets."""
+    recipe = (ROOT / "release" / "meta.yaml").read_text("utf-8").partition("  run:")[2].partition("test:")[0]
+    wanted = {
+        need.replace("uvicorn[standard]", "uvicorn-standard").replace("[asyncio]", "")
+        for need in PROJECT["dependencies"]
+    }
+    assert {line.strip("- ").replace(" ", "") for line in recipe.split("\n") if line.strip()} == {
+        "python" + PROJECT["requires-python"],
+        *wanted,
+    }
+
+
 def test_the_bill_of_materials_names_what_is_installed() -> None:
     made = subprocess.run(
         [sys.executable, "release/sbom.py"], cwd=ROOT, check=True, capture_output=True, text=True
