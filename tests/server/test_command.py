@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -41,6 +42,32 @@ def test_play_serves_on_this_machine_until_it_is_stopped(tmp_path: Path, ending:
         assert (tmp_path / "frostglass" / "tables.sqlite").exists()
         process.send_signal(ending)
         assert process.wait(20) == 0
+    finally:
+        process.kill()
+
+
+@pytest.mark.parametrize(("words", "opens"), [((), True), (("--no-open",), False)])
+def test_play_opens_a_browser_unless_it_is_told_not_to(tmp_path: Path, words: tuple[str, ...], opens: bool) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {opened}\n')
+    browser.chmod(0o755)
+    process = subprocess.Popen(
+        [*COMMAND, "play", "arena", *words],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**environment(tmp_path), "BROWSER": str(browser)},
+    )
+    try:
+        assert process.stdout is not None
+        address = next(word for word in process.stdout.readline().split() if word.startswith("http://127.0.0.1:"))
+        deadline = time.monotonic() + 30
+        while opens and not (opened.exists() and opened.read_text()):
+            assert time.monotonic() < deadline, "no browser is opened"
+            time.sleep(0.05)
+        assert httpx.get(f"{address}health", verify=False).json()["ok"]
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+        assert (opened.read_text() if opened.exists() else "") == (f"{address}?game=arena" if opens else "")
     finally:
         process.kill()
 
