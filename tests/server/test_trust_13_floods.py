@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from frostglass.server.budget import PACE
 from tests.server.client import Page
 from tests.server.flood import GREEDY, KINDS
 from tests.server.house import ROOT, House, Sitting, new_address, served
@@ -61,26 +62,38 @@ def processor_seconds(house: House) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def rest(house: House) -> None:
+    """Wait until the server has done what the flood before has left."""
+    deadline = time.monotonic() + 60
+    used = float("inf")
+    while used > 0.05:
+        assert time.monotonic() < deadline, "the server does not come to rest"
+        before = processor_seconds(house)
+        time.sleep(0.5)
+        used = processor_seconds(house) - before
+
+
 @pytest.mark.timeout(0 if FULL else 120)
 @pytest.mark.parametrize("kind", [*KINDS, *(GREEDY if FULL else [",".join(GREEDY)])])
 def test_others_do_not_feel_a_flood(quiet_house: House, kind: str) -> None:
     house = quiet_house
+    rest(house)
     target = house.table()
     before = acks(house, SECONDS) if FULL else []
-    used = processor_seconds(house)
+    used, began = processor_seconds(house), time.monotonic()
     bad = _flood(house, target, kind)
     try:
         during = acks(house, SECONDS)
-        told, _ = bad.communicate(timeout=60)
+        used, took = processor_seconds(house) - used, time.monotonic() - began
+        told, _ = bad.communicate(timeout=60)  # who reads nothing takes long to leave, and is served meanwhile
     finally:
         bad.kill()
         bad.wait()
-    used = processor_seconds(house) - used
-    print(f"\n{kind}: {used:.1f} s of processor time in {SECONDS} s, {told.strip()}")
+    print(f"\n{kind}: {used:.1f} s of processor time in {took:.1f} s, {told.strip()}")
     assert during, "nobody else could play"
     sent = json.loads(told)
     assert kind not in MEANT or sent.get(MEANT[kind]), sent
-    assert used <= SECONDS / 2 + 0.5  # a quarter for the flood, as much for everything else; without limits: all of it
+    assert used <= PACE * took + 0.5  # what one address may have, and those who play; without limits: all of it
     if FULL:  # a short run on a busy machine says nothing about the slowest
         for when, times in (("before", before), ("during", during)):
             print(f"{when}: p50 {times[len(times) // 2]:.3f} s, p99 {p99(times):.3f} s of {len(times)}")
