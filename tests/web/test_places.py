@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.embers import FENRYS, OBSERVE, phone, seated
 from tests.web.positions import BLINK
@@ -15,12 +15,22 @@ PROLOGUE = {"mode": "prologue"}
 
 
 def middle(visitor: Visitor, card: str) -> tuple[float, float]:
-    """Where it lies; asked in one go, as it may be drawn anew at any moment."""
+    """Where it lies once it stands still: the Mind is framed anew when a card is chosen."""
     laid = visitor.page.locator(f'.laid[data-card="{card}"]')
-    x, y, width, height = laid.evaluate(
+    before, now = None, _box(laid)
+    while now != before:
+        visitor.page.wait_for_timeout(200)
+        before, now = now, _box(laid)
+    x, y, width, height = now
+    return x + width / 2, y + height / 2
+
+
+def _box(laid: Locator) -> list[float]:
+    """Asked in one go, as it may be drawn anew at any moment."""
+    box: list[float] = laid.evaluate(
         "e => { const b = e.getBoundingClientRect(); return [b.x, b.y, b.width, b.height]; }"
     )
-    return x + width / 2, y + height / 2
+    return box
 
 
 def test_a_click_on_a_place_that_is_none_says_why_there(visitor: Visitor) -> None:
