@@ -60,7 +60,7 @@ def _demons(piles: Sequence[Pile]) -> list[str]:
 
 
 RULES: Final = Field("rules", "InForce", "rules", seen=NOBODY, sought=False)
-TODO: Final = Field("todo", "tuple[Step, ...]", "()", written=_steps,
+STILL_TO_DO: Final = Field("todo", "tuple[Step, ...]", "()", written=_steps,
     note="What is still to be done in this turn; it follows from what happened openly.")  # fmt: skip
 
 FIELDS: Final = (
@@ -86,7 +86,7 @@ FIELDS: Final = (
     Field("spent", CARDS, "()", only=CHAPTER, written=list,
         note="Abilities that cannot be used again today, or in this game."),
     Field("relived", CARDS, "()", written=list, note="The colours of which a memory was relived in this game."),
-    TODO,
+    STILL_TO_DO,
     Field("outcome", "str | None", "None", written=_as_it_is,
         note="`won`, the id of the loss (RULES 9.2, 9.4; also `resigned`, `left`), or None while the game lasts."),
 )  # fmt: skip

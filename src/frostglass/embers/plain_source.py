@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from frostglass.embers.fields import FIELDS, TODO
+from frostglass.embers.fields import FIELDS, STILL_TO_DO
 from frostglass.engine.fields import ALL, NOBODY, SIZE, Field, copying, fresh, made_by, slots, typed, value
 
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def _plain() -> Iterator[str]:
-    own = [field for field in FIELDS if field is not TODO]  # the runtime has its place, and copies it
+    own = [field for field in FIELDS if field is not STILL_TO_DO]  # the runtime has its place, and copies it
     yield "class Plain(Stepped):"
     yield '    """All that a game of embers knows: values none of which ever changes."""\n'
     yield f"{slots(own)}\n"
